@@ -1,0 +1,89 @@
+"""Compiles the engine, the games and the bots with mypyc, as one unit; pyproject.toml holds the rest.
+
+One unit, because calls between compiled modules are then plain C calls. The sources are ordinary typed
+Python, so where they cannot be compiled the very same files are installed as they are.
+"""
+
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import setup
+
+COMPILED = ("src/saloon/engine", "src/saloon/games", "src/saloon/bots")
+
+# Files that stay interpreted, by name, wherever they are. Everything else under COMPILED is compiled.
+EXCLUDED = {
+    "__init__.py": "only names things; packages stay ordinary directories",
+    "view.py": "dataclasses for people, built once per screen",
+    "record.py": "reads and writes files: not hot",
+    "conformance.py": "checks a game from the outside, for the tests: not hot",
+    "game.py": "describes a game to the program: not hot",
+    "errors.py": "exceptions are raised once and shown to people: not hot",
+    "words.py": "texts for people: not hot",
+}
+
+
+def modules() -> list[str]:
+    """The files to compile. Sorted, so that every machine generates the same C."""
+    found = (path for root in COMPILED for path in Path(root).rglob("*.py"))
+    return sorted(path.as_posix() for path in found if path.name not in EXCLUDED)
+
+
+def compiler() -> str | None:
+    """The command of a C compiler that is really there, or None."""
+    wanted = [os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc", "gcc", "clang"]
+    for command in wanted:
+        if command and shutil.which(shlex.split(command)[0]):
+            return command
+    return None
+
+
+def obstacle() -> str | None:
+    """Why nothing can be compiled here, or None."""
+    if os.environ.get("SALOON_COMPILE") == "0":
+        return "SALOON_COMPILE=0 is set"
+    if os.name == "nt":
+        return None  # setuptools finds the compiler by itself, and it is not on the PATH
+    command = compiler()
+    if command is None:
+        return "no C compiler was found"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "the header files of Python are not installed"
+    # setuptools would insist on the compiler Python itself was built with, be it here or not.
+    os.environ["CC"] = command
+    return None
+
+
+def building() -> bool:
+    """False when setup.py is only asked about the package: compiling would be wasted, and said twice."""
+    return not {"egg_info", "dist_info", "sdist"} & set(sys.argv)
+
+
+def main() -> None:
+    """Hand setuptools the compiled modules, or none."""
+    if not building():
+        setup()
+        return
+    reason = obstacle()
+    if reason is not None:
+        print(f"saloon: {reason}, so this is a build in plain Python, complete but slower.", file=sys.stderr)
+        setup()
+        return
+    # Imported late: a build in plain Python does not need mypyc to work.
+    from mypyc.build import mypycify
+
+    # No debug information: nobody steps through generated C, and it would triple the library.
+    extensions = mypycify(modules(), group_name="saloon", opt_level="3", debug_level="0", multi_file=False)
+    if os.name != "nt":
+        # Nobody links against the library, so its own functions may be inlined: a third faster.
+        for extension in extensions:
+            flags = extension.extra_compile_args
+            extension.extra_compile_args = [*flags, "-fvisibility=hidden", "-fno-semantic-interposition"]
+    setup(ext_modules=extensions)
+
+
+main()

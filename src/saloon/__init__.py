@@ -1,0 +1,41 @@
+"""Saloon: Wild West board games, complete, fast, and behind one small contract."""
+
+from saloon.engine.errors import (
+    BadOption,
+    BadRecord,
+    BadSeats,
+    IllegalOption,
+    SaloonError,
+    UnknownGame,
+)
+from saloon.engine.game import Game, Option
+from saloon.engine.rng import Rng
+from saloon.engine.state import State
+from saloon.games import GAMES
+
+__all__ = [
+    "BadOption",
+    "BadRecord",
+    "BadSeats",
+    "Game",
+    "IllegalOption",
+    "Option",
+    "Rng",
+    "SaloonError",
+    "State",
+    "UnknownGame",
+    "game",
+    "games",
+]
+
+
+def games() -> dict[str, Game]:
+    """The games by slug."""
+    return dict(GAMES)
+
+
+def game(slug: str) -> Game:
+    """The game of that slug; UnknownGame names the ones there are."""
+    if slug not in GAMES:
+        raise UnknownGame("unknown-game", {"game": slug, "games": ", ".join(GAMES)})
+    return GAMES[slug]

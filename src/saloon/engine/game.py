@@ -1,0 +1,166 @@
+"""A game as the world sees it: what it is called, who can play it, and how to begin."""
+
+from __future__ import annotations
+
+import difflib
+import itertools
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from saloon.engine.errors import BadOption, BadRecord, BadSeats, Speaker
+from saloon.engine.rng import Rng
+from saloon.engine.state import State
+
+Value = bool | str
+SEEDS = 1 << 256
+
+
+@dataclass(frozen=True)
+class Option:
+    """A variant switch of a game."""
+
+    game: str
+    name: str
+    default: Value
+    values: tuple[Value, ...]
+
+    @property
+    def help(self) -> str:
+        """One line of help, in English."""
+        return Speaker.speak(f"{self.game}-switch-{self.name}", {})
+
+
+def shown(value: object) -> str:
+    """A value as it is written on the command line."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
+class Game:
+    """Subclass it once per game and fill in `prepare`, `start` and `load`."""
+
+    slug: str
+    title: str
+    rules: int  # raised when a stored record would play differently
+    seats: range
+    options: tuple[Option, ...]
+    width: int  # option ids are 0 … width-1
+    longest: int  # no game takes more answers
+    folder: Path
+
+    def new(self, seats: int, seed: int = 0, **options: Value) -> State:
+        """A new game. Equal arguments give equal games."""
+        variant = self.prepare(seats, self.check(seats, options))
+        if not 0 <= seed < SEEDS:
+            raise BadOption("bad-seed", {"seed": str(seed)})
+        rng = Rng()
+        rng.rekey(seed, 0)
+        return self.start(variant, rng)
+
+    def check(self, seats: int, options: Mapping[str, object]) -> dict[str, Value]:
+        """All switches with the given ones set; BadSeats and BadOption say what is allowed."""
+        if isinstance(seats, bool) or seats not in self.seats:
+            span = {"fewest": self.seats[0], "most": self.seats[-1]}
+            raise BadSeats("bad-seats", {"game": self.title, "seats": str(seats), **span})
+        chosen = {option.name: option.default for option in self.options}
+        for name, value in options.items():
+            option = next((option for option in self.options if option.name == name), None)
+            if option is None:
+                near = difflib.get_close_matches(name, chosen, 1)
+                details = {"game": self.title, "name": name, "allowed": ", ".join(chosen)}
+                if near:
+                    raise BadOption("misspelt-option", {**details, "near": near[0]})
+                raise BadOption("unknown-option", details)
+            if not any(value is allowed or (value == allowed and isinstance(value, str)) for allowed in option.values):
+                allowed = ", ".join(shown(allowed) for allowed in option.values)
+                raise BadOption("bad-value", {"name": name, "value": shown(value), "allowed": allowed})
+            chosen[name] = value  # type: ignore[assignment]  # it is one of the option's values
+        self.agree(seats, options, chosen)
+        return chosen
+
+    def agree(self, seats: int, given: Mapping[str, object], chosen: dict[str, Value]) -> None:
+        """Raise BadOption for switches that do not go together; settle defaults that depend on the seats."""
+
+    def variants(self, seats: int) -> Iterator[dict[str, Value]]:
+        """All combinations of switches that this number of seats can play."""
+        for values in itertools.product(*(option.values for option in self.options)):
+            chosen = dict(zip((option.name for option in self.options), values, strict=True))
+            try:
+                self.check(seats, chosen)
+            except (BadOption, BadSeats):
+                continue
+            yield chosen
+
+    def prepare(self, seats: int, options: Mapping[str, Value]) -> object:
+        """The variant that checked switches stand for; made once, good for many games."""
+        raise NotImplementedError
+
+    def start(self, variant: object, rng: Rng) -> State:
+        """Deal a game of a variant with this generator, which becomes the state's own."""
+        raise NotImplementedError
+
+    def load(self, dump: object) -> State:
+        """The state that `dump` describes; BadRecord says what is missing or wrong."""
+        raise NotImplementedError
+
+    def rule(self, number: str) -> str:
+        """The text of one rule."""
+        return self.rulebook()[number]
+
+    def rulebook(self) -> dict[str, str]:
+        """The rules by number, in order."""
+        from saloon.engine.rulebook import rules_of
+
+        return rules_of((self.folder / "RULES.md").read_text(encoding="utf-8"))
+
+
+class Dump:
+    """Reads the fields of a dump and says which one is wrong."""
+
+    def __init__(self, data: object, game: Game) -> None:
+        if not isinstance(data, dict):
+            raise BadRecord("dump-not-an-object", {})
+        self.data = data
+        if data.get("game") != game.slug:
+            raise BadRecord("dump-of-another-game", {"found": str(data.get("game")), "wanted": game.slug})
+        if data.get("rules") != game.rules:
+            details = {"found": str(data.get("rules")), "known": game.rules}
+            raise BadRecord("dump-of-other-rules", details)
+
+    def field(self, name: str) -> object:
+        if name not in self.data:
+            raise BadRecord("dump-field-missing", {"field": name})
+        value: object = self.data[name]
+        return value
+
+    def number(self, name: str) -> int:
+        value = self.field(name)
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise BadRecord("dump-field-wrong", {"field": name, "wanted": "int"})
+        return value
+
+    def switch(self, name: str) -> bool:
+        value = self.field(name)
+        if not isinstance(value, bool):
+            raise BadRecord("dump-field-wrong", {"field": name, "wanted": "true/false"})
+        return value
+
+    def numbers(self, name: str, count: int | None = None) -> list[int]:
+        value = self.field(name)
+        if not isinstance(value, list) or not all(type(item) is int for item in value):
+            raise BadRecord("dump-field-wrong", {"field": name, "wanted": "[int, …]"})
+        if count is not None and len(value) != count:
+            raise BadRecord("dump-field-wrong", {"field": name, "wanted": f"{count} × int"})
+        return list(value)
+
+    def rows(self, name: str, width: int, count: int | None = None) -> list[list[int]]:
+        value = self.field(name)
+        if not isinstance(value, list) or not all(
+            isinstance(row, list) and len(row) == width and all(type(item) is int for item in row) for row in value
+        ):
+            raise BadRecord("dump-field-wrong", {"field": name, "wanted": f"[{width} × int, …]"})
+        if count is not None and len(value) != count:
+            raise BadRecord("dump-field-wrong", {"field": name, "wanted": f"{count} × [{width} × int]"})
+        return [list(row) for row in value]

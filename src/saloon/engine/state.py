@@ -1,0 +1,286 @@
+"""The contract: a state is data plus a stack of open questions.
+
+A frame on the stack is either a question to a seat or a step that runs by itself as soon as it lies on top. Answering
+takes the question off and may put others on; the last one asked is answered first. The game is over when nothing is
+left. A game subclasses `State`, fills in the hooks at the end, and keeps everything else it needs in plain fields.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from saloon.engine.errors import IllegalOption
+from saloon.engine.events import Event, EventKind
+from saloon.engine.rng import Rng
+
+NOBODY: Final = -1
+
+
+class Frame:
+    """An open question or a step. Immutable, so copies of a state share it. `a` and `b` are its arguments."""
+
+    def __init__(self, kind: int, seat: int = NOBODY, a: int = 0, b: int = 0, group: int = 0) -> None:
+        self.kind: Final = kind
+        self.seat: Final = seat
+        self.a: Final = a
+        self.b: Final = b
+        self.group: Final = group  # 0, or 1 + the height of the stack where its group begins
+
+
+class Refusal:
+    """Why an option is not allowed: a key of the catalogues, its details, and the rule."""
+
+    def __init__(self, key: str, rule: str, details: dict[str, object]) -> None:
+        self.key: Final = key
+        self.rule: Final = rule
+        self.details: Final = details
+
+
+@mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
+class State:
+    """What bots, tables and tests know of a game in progress."""
+
+    def __init__(self, seats: int, rng: Rng, stack: list[Frame]) -> None:
+        self.seats: Final = seats
+        self.rng = rng
+        self.stack = stack
+        self.log: list[Event] | None = None
+
+    # Asking and answering
+
+    def deciders(self) -> list[int]:
+        """The seats that owe an answer; none when the game is over."""
+        stack = self.stack
+        if not stack:
+            return []
+        group = stack[-1].group
+        if group == 0:
+            return [stack[-1].seat]
+        seats: list[int] = []
+        for index in range(group - 1, len(stack)):
+            seat = stack[index].seat
+            if not seats or seats[-1] != seat:
+                seats.append(seat)
+        return seats
+
+    def decider(self) -> int:
+        """The first of the deciders, or NOBODY when the game is over."""
+        stack = self.stack
+        if not stack:
+            return NOBODY
+        group = stack[-1].group
+        return stack[-1].seat if group == 0 else stack[group - 1].seat
+
+    def options(self, seat: int) -> list[int]:
+        """The legal answers of a seat, in a fixed order; never empty for a decider, empty for everybody else."""
+        index = self.open_frame(seat)
+        if index < 0:
+            return []
+        return self.options_of(self.stack[index])
+
+    def apply(self, seat: int, option: int) -> None:
+        """Answer without a check: `option` must be one of `options(seat)`."""
+        stack = self.stack
+        frame = stack[-1]
+        if frame.group == 0:
+            stack.pop()
+        else:
+            frame = stack.pop(self.open_frame(seat))
+        self.answer(frame, option)
+        self.settle()
+
+    def play(self, seat: int, option: int) -> None:
+        """Answer with a check: IllegalOption says why not, and the state stays as it was."""
+        frame = self.asked(seat)
+        if option not in self.options_of(frame):
+            refusal = self.refusal(frame, option)
+            raise IllegalOption(refusal.key, refusal.details, refusal.rule)
+        self.apply(seat, option)
+
+    def text(self, seat: int, option: int) -> str:
+        """The canonical words of an option, the words of the record."""
+        return self.words(self.asked(seat), option)
+
+    def read(self, seat: int, words: str) -> int:
+        """The option that these words, or their unambiguous beginning, stand for."""
+        frame = self.asked(seat)
+        wanted = " ".join(words.lower().split())
+        begun: list[int] = []
+        offered: list[str] = []
+        for option in self.options_of(frame):
+            text = self.words(frame, option)
+            if text == wanted:
+                return option
+            if wanted and text.startswith(wanted):
+                begun.append(option)
+            offered.append(text)
+        if len(begun) == 1:
+            return begun[0]
+        details: dict[str, object] = {"words": words, "allowed": " | ".join(offered)}
+        if begun:
+            details["allowed"] = " | ".join([self.words(frame, option) for option in begun])
+            raise IllegalOption("ambiguous-words", details)
+        raise IllegalOption("unknown-words", details)
+
+    def describe(self, seat: int, option: int) -> dict[str, object]:
+        """What an option means, for a table that highlights it and a catalogue that names it."""
+        return self.meaning(self.asked(seat), option)
+
+    def question(self, seat: int) -> dict[str, object]:
+        """What a seat is asked: its kind, the rule behind it, and what it is about. Everybody may know it."""
+        return self.prompt(self.asked(seat))
+
+    # For the rules of a game
+
+    def ask(self, kind: int, seat: int, a: int = 0, b: int = 0) -> None:
+        """Put a question; it is answered before everything below it."""
+        self.stack.append(Frame(kind, seat, a, b))
+
+    def ask_together(self, frames: list[Frame]) -> None:
+        """Put questions that are open at the same time, given in the order of seats. Answers take effect as they come:
+        what must stay secret until all are in, the game keeps in a field that only its owner sees, and a step below
+        the group brings it to light."""
+        group = len(self.stack) + 1
+        for frame in frames:
+            self.stack.append(Frame(frame.kind, frame.seat, frame.a, frame.b, group))
+
+    def ask_again(self, frame: Frame, a: int, b: int) -> None:
+        """Put a follow-up question beside the others of a group."""
+        place = frame.group - 1
+        while place < len(self.stack) and self.stack[place].seat <= frame.seat:
+            place += 1
+        self.stack.insert(place, Frame(frame.kind, frame.seat, a, b, frame.group))
+
+    def then(self, steps: list[Frame]) -> None:
+        """Put steps on the stack that run in the order given."""
+        for index in range(len(steps) - 1, -1, -1):
+            self.stack.append(steps[index])
+
+    def settle(self) -> None:
+        """Run the steps that lie on top until a question does, or the game is over."""
+        stack = self.stack
+        while stack and stack[-1].seat == NOBODY:
+            self.run(stack.pop())
+
+    def open_frame(self, seat: int) -> int:
+        """Where in the stack the question to this seat lies, or -1."""
+        top = len(self.stack) - 1
+        if top < 0:
+            return -1
+        group = self.stack[top].group
+        if group == 0:
+            return top if self.stack[top].seat == seat else -1
+        for index in range(top, group - 2, -1):
+            if self.stack[index].seat == seat:
+                return index
+        return -1
+
+    def asked(self, seat: int) -> Frame:
+        """The question to this seat; IllegalOption when there is none."""
+        index = self.open_frame(seat)
+        if index >= 0:
+            return self.stack[index]
+        if not self.stack:
+            raise IllegalOption("game-over", {"seat": seat + 1})
+        waiting = " ".join([str(decider + 1) for decider in self.deciders()])
+        if not 0 <= seat < self.seats:
+            raise IllegalOption("no-such-seat", {"seat": seat + 1, "seats": self.seats, "waiting": waiting})
+        raise IllegalOption("not-asked", {"seat": seat + 1, "waiting": waiting})
+
+    # Events
+
+    def listen(self) -> None:
+        """Collect events from now on. Copies do not listen."""
+        if self.log is None:
+            self.log = []
+
+    def hear(self) -> list[Event]:
+        """The events since the last call."""
+        heard = self.log
+        if heard is None:
+            return []
+        self.log = []
+        return heard
+
+    def tell(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, eyes: int = NOBODY) -> None:
+        """Something happened. `eyes` is the seat that may see the secret arguments of this kind of event."""
+        if self.log is not None:
+            self.log.append(Event(kind, [a, b, c, d], [], eyes))
+
+    def tell_list(self, kind: int, a: int, items: list[int], eyes: int = NOBODY) -> None:
+        """Something happened to several things at once."""
+        if self.log is not None:
+            self.log.append(Event(kind, [a], items, eyes))
+
+    def seen(self, event: Event, seat: int | None) -> dict[str, object]:
+        """An event as a seat (or a spectator: None) may see it."""
+        kind = self.event_kind(event.kind)
+        known = kind.open or (seat is not None and event.eyes == seat)
+        seen: dict[str, object] = {"event": kind.name, "known": known and not kind.open}
+        for index, name in enumerate(kind.args):
+            if known or name not in kind.secret:
+                seen[name] = self.name_of(name, event.args[index])
+        if kind.items and (known or kind.items not in kind.secret):
+            seen[kind.items] = [self.name_of(kind.items, item) for item in event.items]
+        return seen
+
+    # Hooks: what a game fills in
+
+    def options_of(self, frame: Frame) -> list[int]:
+        raise NotImplementedError
+
+    def answer(self, frame: Frame, option: int) -> None:
+        raise NotImplementedError
+
+    def run(self, frame: Frame) -> None:
+        raise NotImplementedError
+
+    def words(self, frame: Frame, option: int) -> str:
+        raise NotImplementedError
+
+    def meaning(self, frame: Frame, option: int) -> dict[str, object]:
+        raise NotImplementedError
+
+    def prompt(self, frame: Frame) -> dict[str, object]:
+        raise NotImplementedError
+
+    def refusal(self, frame: Frame, option: int) -> Refusal:
+        raise NotImplementedError
+
+    def event_kind(self, kind: int) -> EventKind:
+        raise NotImplementedError
+
+    def name_of(self, name: str, value: int) -> object:
+        """The public name of an argument of an event."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """What each seat has now; final when the game is over."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The seats that have won; none before the end."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        """Exact and independent."""
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, object]:
+        """Everything as plain JSON, in the middle of any question."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> object:
+        """All that a seat may know, as a dataclass; None: a spectator."""
+        raise NotImplementedError
+
+    def imagine(self, seat: int, rng: Rng) -> State:
+        """A copy in which everything that this seat cannot know is dealt anew, chance included. It depends only on
+        what the seat knows and on `rng`: from two worlds that look alike to the seat come equal copies."""
+        raise NotImplementedError
+
+    def faults(self) -> list[str]:
+        """The invariants of the game that do not hold here; empty in every state that can be reached."""
+        raise NotImplementedError

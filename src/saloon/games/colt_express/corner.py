@@ -1,0 +1,43 @@
+"""A player's corner of the table: the zones of one seat's cards, as piles."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from saloon.games.colt_express.ids import BULLET
+from saloon.games.colt_express.pile import count, one
+
+
+class Corner:
+    """`sure` and `kept` are what everybody can work out about cards in hand or face down: the pile `sure` is among
+    them, and at least `kept` of them are action cards."""
+
+    def __init__(self, hand: i64, bag: i64, discard: i64, top: i64, sure: i64, kept: i64, keeping: i64) -> None:
+        self.hand = hand
+        self.bag = bag  # the deck, less bullets known to lie on top
+        self.discard = discard  # expert only, like all that follow but `kept`
+        self.top = top  # how many bullets lie on top of the deck
+        self.sure = sure
+        self.kept = kept
+        self.keeping = keeping  # chosen in secret for the next round
+
+    def copy(self) -> Corner:
+        return Corner(self.hand, self.bag, self.discard, self.top, self.sure, self.kept, self.keeping)
+
+    def dump(self) -> list[int]:
+        piles: list[int] = [self.hand, self.bag, self.discard, self.top, self.sure, self.kept, self.keeping]
+        return piles
+
+    def cards(self) -> i64:
+        """All but the cards in the stack."""
+        return self.hand + self.bag + self.discard + self.top * one(BULLET)
+
+    def can_draw(self) -> bool:
+        return self.bag != 0 or self.top != 0 or self.discard != 0
+
+    def show(self, card: i64) -> None:
+        """A card comes to light: less is sure of what stays hidden."""
+        if self.kept > 0:
+            self.kept -= 1
+        if count(self.sure, card) > 0:
+            self.sure -= one(card)

@@ -1,0 +1,383 @@
+"""What follows what: setting up, the steps of a round, the end. The index in STEPS is the id in `ids.py`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from saloon.engine.state import Frame
+from saloon.games.colt_express.actions import ACTIONS
+from saloon.games.colt_express.board import (
+    ALL_PURSES,
+    CARS,
+    CHARACTER_NAMES,
+    CHEAPEST,
+    LEADERS,
+    PURSE_STEP,
+)
+from saloon.games.colt_express.happenings import HAPPENINGS
+from saloon.games.colt_express.ids import (
+    BOARD,
+    BOARD_ALL,
+    CAST,
+    DEAL,
+    DECLINE,
+    DISCARD,
+    EVENT,
+    INSIDE,
+    JEWELS,
+    KEEP,
+    LOAD_TRAIN,
+    NEXT_ROUND,
+    NO_EVENT,
+    PICK_BANDIT,
+    PICK_CAR,
+    PICK_CARD,
+    PICK_CARDS,
+    PICK_TEAM,
+    PLAN,
+    PLANNING,
+    PURSES,
+    PUT_AWAY,
+    ROUND,
+    ROUNDS,
+    SECOND,
+    SPEEDING,
+    STEALING,
+    SWITCHING,
+    TAKE_SEATS,
+    TOKENS,
+    TUNNEL,
+    TURN_UP,
+)
+from saloon.games.colt_express.news import (
+    BEST,
+    BOARDED,
+    CARD_UP,
+    DECLINED,
+    DISCARDED,
+    EVENT_BEGAN,
+    FIRST_PLAYER,
+    KEPT,
+    ROUND_BEGAN,
+    ROUND_CARD,
+    STEALING_BEGAN,
+    TOTAL,
+    TURN_BEGAN,
+    WON,
+)
+from saloon.games.colt_express.pile import cards_of, one, pick, size, without
+from saloon.games.colt_express.planned import card_of, is_hidden, seat_of, turned_up
+from saloon.games.colt_express.scoring import best_shooters, fired, scores, winners
+
+if TYPE_CHECKING:
+    from saloon.games.colt_express.state import Train
+
+
+class Step:
+    """Something that happens by itself. Holds no data."""
+
+    def run(self, s: Train) -> None:
+        raise NotImplementedError
+
+
+# Frames that are put on the stack again and again
+_STEP: Final = [Frame(step) for step in range(DISCARD + 1)]
+_PLAN: Final = [[Frame(PLAN, seat, turn) for seat in range(6)] for turn in range(SWITCHING + 1)]
+
+SETUP: Final = [_STEP[step] for step in (LOAD_TRAIN, CAST, BOARD_ALL, ROUND)]
+# The round in the order of rule 3.1, and with the pick of rule 10.6 before it
+PLAIN_ROUND: Final = [_STEP[step] for step in (DEAL, TURN_UP, PLANNING, PUT_AWAY, STEALING, EVENT, NEXT_ROUND)]
+TEAM_ROUND: Final = [_STEP[PICK_CARDS], *PLAIN_ROUND]
+
+
+class LoadTrain(Step):
+    """Cars are coupled, drawn or chosen (2.1), and loot is laid on their floors (2.2, 2.3)."""
+
+    def run(self, s: Train) -> None:
+        missing = s.variant.cars - len(s.train)
+        if missing > 0 and s.variant.choose_cars:
+            s.stack.append(_STEP[LOAD_TRAIN])
+            s.ask(PICK_CAR, (s.first + len(s.train)) % s.seats)
+            return
+        if missing > 0:
+            s.train = s.rng.sample(list(range(len(CARS))), missing)
+        values = s.values[:]
+        purse = s.variant.bandits  # the first purses are the bandits' own
+        box = ALL_PURSES - purse
+        jewel = JEWELS
+        place = INSIDE
+        for car in s.train:
+            place += 2
+            for _ in range(CARS[car].purses):
+                kind = pick(box, PURSES - purse, s.rng)
+                box -= one(kind)
+                values[purse] = CHEAPEST + kind * PURSE_STEP
+                s.loot[purse] = place
+                purse += 1
+            for _ in range(CARS[car].jewels):
+                s.loot[jewel] = place
+                jewel += 1
+        s.values = values
+
+
+class Cast(Step):
+    """Bandits, or in teams pairs of them, are dealt or chosen (2.5, 10.2)."""
+
+    def run(self, s: Train) -> None:
+        per_seat = s.variant.per_seat
+        if not s.variant.choose_bandits:
+            self.deal(s)
+            return
+        for place in range(s.seats):
+            seat = (s.first + place) % s.seats
+            if s.cast[seat * per_seat] < 0:
+                s.stack.append(_STEP[CAST])
+                s.ask(PICK_TEAM if s.variant.teams else PICK_BANDIT, seat)
+                return
+
+    def deal(self, s: Train) -> None:
+        if s.variant.teams:
+            pairs = s.rng.sample(list(range(len(LEADERS))), s.seats)
+            for seat in range(s.seats):
+                s.choose(seat * 2, LEADERS[pairs[seat]])
+                s.choose(seat * 2 + 1, s.teams[pairs[seat]])
+            return
+        s.recast(s.rng.sample(list(range(len(CHARACTER_NAMES))), s.seats))
+
+
+class BoardAll(Step):
+    """Bandits board by turns the last car and the last but one (2.9); teams decide in secret (10.5)."""
+
+    def run(self, s: Train) -> None:
+        s.tell(FIRST_PLAYER, s.first)
+        if s.variant.teams:
+            s.stack.append(_STEP[TAKE_SEATS])
+            s.ask_together([Frame(BOARD, seat) for seat in range(s.seats)])
+            return
+        for place in range(s.seats):
+            self.board(s, (s.first + place) % s.seats, s.variant.cars - place % 2)
+
+    def board(self, s: Train, bandit: int, car: int) -> None:
+        s.at[bandit] = car * 2 + INSIDE
+        s.tell(BOARDED, bandit, s.at[bandit])
+
+
+class TakeSeats(BoardAll):
+    """What the teams decided comes to light (10.5)."""
+
+    def run(self, s: Train) -> None:
+        for seat in range(s.seats):
+            last = s.choice[seat * 2]
+            s.choice[seat * 2] = 0
+            self.board(s, seat * 2 + last, s.variant.cars)
+            self.board(s, seat * 2 + 1 - last, s.variant.cars - 1)
+
+
+class Round(Step):
+    """A round begins (3.1)."""
+
+    def run(self, s: Train) -> None:
+        s.tell(ROUND_BEGAN, s.round + 1)
+        s.then(TEAM_ROUND if s.variant.teams else PLAIN_ROUND)
+
+
+class PickCards(Step):
+    """Teams pick one card each before they draw (10.6)."""
+
+    def run(self, s: Train) -> None:
+        s.ask_together([Frame(PICK_CARD, seat) for seat in range(s.seats)])
+
+
+class Deal(Step):
+    """Everybody draws a hand (3.2, 8.2), in the expert variant up to its size (11.4)."""
+
+    def run(self, s: Train) -> None:
+        for place in range(s.seats):
+            seat = (s.first + place) % s.seats
+            cards = hand_size(s, seat)
+            if s.variant.expert:
+                cards -= size(s.corners[seat].hand)
+            s.draw(seat, cards)
+
+
+class TurnUp(Step):
+    """The round card is turned up (3.3)."""
+
+    def run(self, s: Train) -> None:
+        s.shown = s.round + 1
+        s.turn = 0
+        s.line = 0
+        s.tell(ROUND_CARD, s.rounds[s.round])
+
+
+class Planning(Step):
+    """Turn by turn, everybody plays or draws (chapter 4)."""
+
+    def run(self, s: Train) -> None:
+        turns = s.round_card().turns
+        turn = turns[s.turn]
+        if s.line == (2 * s.seats if turn == SPEEDING else s.seats):
+            s.turn += 1
+            s.line = 0
+            if s.turn == len(turns):
+                return
+            turn = turns[s.turn]
+        if s.line == 0:
+            s.tell(TURN_BEGAN, s.turn + 1, turn)
+        if turn == SPEEDING:
+            seat = s.first + s.line // 2
+        elif turn == SWITCHING:
+            seat = s.first - s.line + s.seats
+        else:
+            seat = s.first + s.line
+        s.line += 1
+        s.stack.append(_STEP[PLANNING])
+        s.stack.append(_PLAN[turn][seat % s.seats])
+
+
+class PutAway(Step):
+    """Hands go back on the decks (3.4), or players choose what to keep (11.2)."""
+
+    def run(self, s: Train) -> None:
+        s.tell(STEALING_BEGAN)
+        if s.variant.expert:
+            s.stack.append(_STEP[DISCARD])
+            frames = [Frame(KEEP, seat) for seat in range(s.seats) if s.corners[seat].hand != 0]
+            if frames:
+                s.ask_together(frames)
+            return
+        for corner in s.corners:
+            corner.bag += corner.hand
+            corner.hand = 0
+            corner.kept = 0
+
+
+class Discard(Step):
+    """What was not kept is discarded, face up (11.2)."""
+
+    def run(self, s: Train) -> None:
+        for seat in range(s.seats):
+            corner = s.corners[seat]
+            gone = corner.hand - corner.keeping
+            corner.hand = corner.keeping
+            corner.keeping = 0
+            corner.discard += gone
+            corner.sure = without(corner.sure, gone)
+            corner.kept = size(corner.hand) + size(s.face_down(seat))
+            if s.log is not None:
+                s.tell_list(DISCARDED, seat, cards_of(gone))
+                s.tell(KEPT, seat, size(corner.hand))
+
+
+class Stealing(Step):
+    """The next card of the stack is carried out (5.1)."""
+
+    def run(self, s: Train) -> None:
+        if s.cursor == len(s.plan):
+            return
+        entry = s.plan[s.cursor]
+        card = card_of(entry)
+        seat = seat_of(entry)
+        if is_hidden(entry):
+            s.plan[s.cursor] = turned_up(entry)
+            s.corners[seat].show(card)
+        s.cursor += 1
+        s.stack.append(_STEP[STEALING])
+        bandit = s.bandit(seat, card)
+        s.tell(CARD_UP, bandit, card)
+        ACTIONS[card % SECOND].perform(s, bandit)
+
+
+class Event(Step):
+    """The event of the round card (9.1)."""
+
+    def run(self, s: Train) -> None:
+        event = s.round_card().event
+        if s.variant.events and event != NO_EVENT:
+            s.tell(EVENT_BEGAN, event)
+            HAPPENINGS[event].happen(s)
+
+
+class Pickpockets(Step):
+    """What the pickpockets decided comes to light (9.7)."""
+
+    def run(self, s: Train) -> None:
+        for bandit in range(s.variant.bandits):
+            token = s.choice[bandit]
+            s.choice[bandit] = 0
+            if token == DECLINE:
+                s.tell(DECLINED, bandit)
+            elif token >= 0:
+                s.take(bandit, token)
+
+
+class NextRound(Step):
+    """Cards go home (3.5, 11.3); the first player changes (3.6), or the game ends (12.1)."""
+
+    def run(self, s: Train) -> None:
+        for entry in s.plan:
+            corner = s.corners[seat_of(entry)]
+            if s.variant.expert:
+                corner.discard += one(card_of(entry))
+            else:
+                corner.bag += one(card_of(entry))
+        s.plan = []
+        s.cursor = 0
+        s.turn = 0
+        s.line = 0
+        s.round += 1
+        if s.round < ROUNDS:
+            s.first = (s.first + 1) % s.seats
+            s.stack.append(_STEP[ROUND])
+        else:
+            self.finish(s)
+
+    def finish(self, s: Train) -> None:
+        """All purses are turned over and the winners named."""
+        for token in range(TOKENS):
+            s.held[token] = s.variant.everybody
+        if s.log is not None:
+            for seat in best_shooters(s):
+                s.tell(BEST, seat, fired(s, seat))
+            totals = scores(s)
+            for seat in range(s.seats):
+                s.tell(TOTAL, seat, totals[seat])
+            for seat in winners(s):
+                s.tell(WON, seat)
+
+
+def hand_size(s: Train, seat: int) -> int:
+    """How many cards a seat draws at the start of a round (3.2, 8.2, 10.9)."""
+    cards = 0
+    for bandit in range(seat * s.variant.per_seat, (seat + 1) * s.variant.per_seat):
+        cards = max(cards, s.power(bandit).hand)
+    return cards
+
+
+def may_hide(s: Train, seat: int, turn: int) -> bool:
+    """Whether Ghost, or a team with him, may hide a card on the first turn of a round (8.1, 8.7, 10.8)."""
+    if turn == TUNNEL or (turn == SPEEDING and s.line % 2 == 0):
+        return False
+    for bandit in range(seat * s.variant.per_seat, (seat + 1) * s.variant.per_seat):
+        if s.power(bandit).hides:
+            return True
+    return False
+
+
+STEPS: Final[list[Step]] = [
+    LoadTrain(),
+    Cast(),
+    BoardAll(),
+    Round(),
+    PickCards(),
+    Deal(),
+    TurnUp(),
+    Planning(),
+    PutAway(),
+    Stealing(),
+    Event(),
+    Pickpockets(),
+    NextRound(),
+    TakeSeats(),
+    Discard(),
+]

@@ -1,0 +1,137 @@
+"""Worlds that look the same to one seat: everything it cannot know is dealt anew (chapter 13).
+
+Nothing here may depend on what is hidden: pools are counted from what is open, so that equal knowledge and an equal
+generator give equal worlds.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from saloon.engine.rng import Rng
+from saloon.games.colt_express.board import (
+    ALL_PURSES,
+    CHEAPEST,
+    MANY,
+    PURSE_STEP,
+    REGULAR,
+    ROUND_CARDS,
+    STATIONS,
+)
+from saloon.games.colt_express.ids import BOARD, BOX, DECLINE, KEEP, PICKPOCKET, PURSES, ROUNDS, SECOND
+from saloon.games.colt_express.pile import actions, count, one, pick, size
+from saloon.games.colt_express.planned import as_card, card_of, is_hidden, seat_of
+
+if TYPE_CHECKING:
+    from saloon.games.colt_express.state import Train
+
+
+def imagine(true: Train, seat: int, rng: Rng) -> Train:
+    s = true.copy()
+    s.rng.reseed(rng)
+    if not s.stack:
+        return s
+    deal_rounds(s, rng)
+    deal_purses(s, seat, rng)
+    for other in range(s.seats):
+        if other != seat:
+            deal_cards(s, other, rng)
+    if s.stack[-1].group:
+        deal_choices(s, seat, rng)
+    return s
+
+
+def deal_rounds(s: Train, rng: Rng) -> None:
+    """The round cards to come (13.5)."""
+    if s.shown == ROUNDS:
+        return
+    rounds = s.rounds[: s.shown]
+    base = REGULAR if s.seats >= MANY else 0
+    pool = [card for card in range(base, base + REGULAR) if card not in rounds]
+    regular = ROUNDS - 1 if s.variant.events else ROUNDS
+    while len(rounds) < regular:
+        rounds.append(pool.pop(rng.below(len(pool))))
+    if len(rounds) < ROUNDS:
+        rounds.append(STATIONS + rng.below(len(ROUND_CARDS) - STATIONS))
+    s.rounds = rounds
+
+
+def deal_purses(s: Train, seat: int, rng: Rng) -> None:
+    """The worth of purses that the seat has never held (13.2)."""
+    pool = ALL_PURSES
+    left = PURSES
+    unknown: list[int] = []
+    for token in range(PURSES):
+        if s.held[token] >> seat & 1:
+            pool -= one((s.values[token] - CHEAPEST) // PURSE_STEP)
+            left -= 1
+        elif s.loot[token] != BOX:
+            unknown.append(token)
+    values = s.values[:]
+    for token in unknown:
+        kind = pick(pool, left, rng)
+        pool -= one(kind)
+        left -= 1
+        values[token] = CHEAPEST + kind * PURSE_STEP
+    s.values = values
+
+
+def deal_cards(s: Train, seat: int, rng: Rng) -> None:
+    """The hand, the deck and the face-down cards of somebody else (13.3)."""
+    corner = s.corners[seat]
+    hidden: list[int] = []
+    pool = corner.hand + corner.bag
+    for index in range(s.cursor, len(s.plan)):
+        entry = s.plan[index]
+        if is_hidden(entry) and seat_of(entry) == seat:
+            hidden.append(index)
+            pool += one(card_of(entry))
+    missing = size(corner.hand) + len(hidden)
+    if missing == 0:
+        return
+    # What everybody knows to be there comes first, then the action cards that must be, then any
+    taken = corner.sure
+    pool -= taken
+    missing -= size(taken)
+    needed = max(corner.kept, len(hidden)) - size(actions(taken))
+    while needed > 0:
+        card = pick(actions(pool), size(actions(pool)), rng)
+        pool -= one(card)
+        taken += one(card)
+        needed -= 1
+        missing -= 1
+    left = size(pool)
+    while missing > 0:
+        card = pick(pool, left, rng)
+        pool -= one(card)
+        taken += one(card)
+        left -= 1
+        missing -= 1
+    for index in hidden:
+        card = pick(actions(taken), size(actions(taken)), rng)
+        taken -= one(card)
+        s.plan[index] = as_card(s.plan[index], card)
+    corner.hand = taken
+    corner.bag = pool
+
+
+def deal_choices(s: Train, seat: int, rng: Rng) -> None:
+    """What others have chosen or may be choosing at this moment (9.7, 10.5, 11.2). All that is open to others is who
+    still owes an answer."""
+    kind = s.stack[-1].kind
+    for bandit in range(s.variant.bandits):
+        other = s.seat(bandit)
+        if other == seat:
+            continue
+        if kind == KEEP:
+            corner = s.corners[other]
+            corner.keeping = 0
+            for card in range(SECOND):
+                corner.keeping += rng.below(count(corner.hand, card) + 1) * one(card)
+        elif kind == PICKPOCKET:
+            if s.choice[bandit] >= 0:
+                purses = s.purses_at(s.at[bandit])
+                pocketed = rng.below(len(purses) + 1)
+                s.choice[bandit] = purses[pocketed] if pocketed < len(purses) else DECLINE
+        elif kind == BOARD and bandit % 2 == 0:
+            s.choice[bandit] = rng.below(2)

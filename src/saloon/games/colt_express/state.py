@@ -1,0 +1,437 @@
+"""The train in play: its fields, copies and dumps, and the verbs that the rules share."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from saloon.engine.events import EventKind
+from saloon.engine.rng import Rng
+from saloon.engine.state import Frame, Refusal, State
+from saloon.games.colt_express.board import (
+    ACTION_NAMES,
+    CARS,
+    CHARACTER_NAMES,
+    EVENT_NAMES,
+    LEVEL_NAMES,
+    POWERS,
+    ROUND_CARDS,
+    TURN_NAMES,
+    Power,
+    RoundCard,
+    is_purse,
+    loot_name,
+)
+from saloon.games.colt_express.corner import Corner
+from saloon.games.colt_express.decisions import QUESTIONS
+from saloon.games.colt_express.faults import faults
+from saloon.games.colt_express.flow import STEPS
+from saloon.games.colt_express.ids import (
+    BULLET,
+    INSIDE,
+    JEWELS,
+    OWNED,
+    RANSOMS,
+    ROOF,
+    SECOND,
+    TOKENS,
+)
+from saloon.games.colt_express.imagine import imagine
+from saloon.games.colt_express.news import (
+    DREW,
+    FELL,
+    FLED,
+    NEWS,
+    PILE_CLOSED,
+    SHUFFLED,
+    TOOK,
+    WOUNDED,
+)
+from saloon.games.colt_express.pile import one, pick, size
+from saloon.games.colt_express.planned import card_of, is_hidden, laid, seat_of
+from saloon.games.colt_express.scoring import scores, winners
+
+RULES: Final = 1
+
+
+class Variant:
+    """How a game is played: fixed for its whole length and shared by all copies."""
+
+    def __init__(
+        self,
+        seats: int,
+        teams: bool,
+        expert: bool,
+        abilities: bool,
+        events: bool,
+        choose_cars: bool,
+        choose_bandits: bool,
+    ) -> None:
+        self.seats: Final = seats
+        self.teams: Final = teams
+        self.expert: Final = expert
+        self.abilities: Final = abilities
+        self.events: Final = events
+        self.choose_cars: Final = choose_cars
+        self.choose_bandits: Final = choose_bandits
+        self.per_seat: Final = 2 if teams else 1
+        self.bandits: Final = seats * self.per_seat
+        self.cars: Final = seats + 1 if teams else seats  # rules 2.1 and 10.1
+        self.last_roof: Final = self.cars * 2 + ROOF
+        self.everybody: Final = (1 << seats) - 1
+
+
+class Train(State):
+    """All of a game. Lists marked "shared" are replaced, never changed, so that copies may share them."""
+
+    def __init__(
+        self,
+        variant: Variant,
+        rng: Rng,
+        stack: list[Frame],
+        train: list[int],
+        cast: list[int],
+        powers: list[int],
+        teams: list[int],
+        rounds: list[int],
+        values: list[int],
+        at: list[int],
+        bullets: list[int],
+        hits: list[int],
+        corners: list[Corner],
+        choice: list[int],
+        plan: list[int],
+        loot: list[int],
+        held: list[int],
+        marshal: int,
+        neutral: int,
+        closed: bool,
+        first: int,
+        round: int,
+        shown: int,
+        turn: int,
+        line: int,
+        cursor: int,
+    ) -> None:
+        super().__init__(variant.seats, rng, stack)
+        self.variant: Final = variant
+        self.train = train  # shared: the car behind the locomotive first
+        self.cast = cast  # shared: character of each bandit
+        self.powers = powers  # shared: character whose power each bandit has
+        self.teams = teams  # shared: the partner drawn for each leader, in games of teams
+        self.rounds = rounds  # shared: the five round cards
+        self.values = values  # shared: worth of each token; 0 for purses left in the box
+        self.at = at  # place of each bandit
+        self.bullets = bullets  # bullets left of each bandit
+        self.hits = hits  # bullets by giver (bandits, then the neutral pile) and receiving seat
+        self.corners = corners  # of each seat
+        self.choice = choice  # secret until all have chosen: bandit to board last, purse pocketed
+        self.plan = plan  # the stack of planned cards, first played first
+        self.loot = loot  # where each token is
+        self.held = held  # seats that know the worth of each token, as bits
+        self.marshal = marshal
+        self.neutral = neutral
+        self.closed = closed  # the neutral pile (7.3)
+        self.first = first
+        self.round = round
+        self.shown = shown  # round cards turned up so far
+        self.turn = turn
+        self.line = line  # how many have acted on this turn
+        self.cursor = cursor  # the next card of the plan to carry out
+
+    def copy(self) -> Train:
+        return Train(
+            self.variant,
+            self.rng.copy(),
+            self.stack[:],
+            self.train,
+            self.cast,
+            self.powers,
+            self.teams,
+            self.rounds,
+            self.values,
+            self.at[:],
+            self.bullets[:],
+            self.hits[:],
+            [corner.copy() for corner in self.corners],
+            self.choice[:],
+            self.plan[:],
+            self.loot[:],
+            self.held[:],
+            self.marshal,
+            self.neutral,
+            self.closed,
+            self.first,
+            self.round,
+            self.shown,
+            self.turn,
+            self.line,
+            self.cursor,
+        )
+
+    # Who and where
+
+    def seat(self, bandit: int) -> int:
+        """The seat that plays a bandit."""
+        return bandit // self.variant.per_seat
+
+    def bandit(self, seat: int, card: int) -> int:
+        """The bandit for whom a card of this seat acts."""
+        return seat * self.variant.per_seat + (1 if card >= SECOND else 0)
+
+    def power(self, bandit: int) -> Power:
+        return POWERS[self.powers[bandit]]
+
+    def round_card(self) -> RoundCard:
+        return ROUND_CARDS[self.rounds[self.round]]
+
+    def bandits_at(self, place: int) -> list[int]:
+        return [bandit for bandit in range(self.variant.bandits) if self.at[bandit] == place]
+
+    def received(self, seat: int) -> int:
+        """Bullets that a seat has received from anybody."""
+        total = 0
+        for giver in range(self.variant.bandits + 1):
+            total += self.hits[giver * self.seats + seat]
+        return total
+
+    def choose(self, bandit: int, character: int) -> None:
+        """A bandit becomes somebody."""
+        cast = self.cast[:]
+        cast[bandit] = character
+        self.recast(cast)
+
+    def recast(self, cast: list[int]) -> None:
+        """The bandits become these characters, with their powers if the game has them (1.5)."""
+        self.cast = cast
+        if self.variant.abilities:
+            self.powers = cast
+
+    # Cards
+
+    def draw(self, seat: int, cards: int) -> None:
+        """Draw so many cards, or as many as there are (4.8, 11.5)."""
+        corner = self.corners[seat]
+        left = size(corner.bag)
+        items: list[int] = []
+        for _ in range(cards):
+            card: i64 = BULLET
+            if corner.top > 0:
+                # Everybody saw the bullet go on the deck
+                corner.top -= 1
+                corner.sure += one(BULLET)
+            else:
+                if left == 0:
+                    if corner.discard == 0:
+                        break
+                    # What is not in the discard pile is now known to be in hand or face down
+                    corner.sure = corner.hand + self.face_down(seat)
+                    corner.kept = 0
+                    corner.bag = corner.discard
+                    corner.discard = 0
+                    left = size(corner.bag)
+                    self.tell(SHUFFLED, seat)
+                card = pick(corner.bag, left, self.rng)
+                corner.bag -= one(card)
+                left -= 1
+            corner.hand += one(card)
+            if self.log is not None:
+                items.append(card)
+        self.tell_list(DREW, seat, items, seat)
+
+    def face_down(self, seat: int) -> i64:
+        """The pile of this seat's cards that lie face down in the stack."""
+        pile: i64 = 0
+        for entry in self.plan:
+            if is_hidden(entry) and seat_of(entry) == seat:
+                pile += one(card_of(entry))
+        return pile
+
+    def lay(self, seat: int, card: int, hidden: bool) -> None:
+        """Play a card onto the stack (4.7)."""
+        corner = self.corners[seat]
+        corner.hand -= one(card)
+        self.plan.append(laid(card, seat, hidden, self.turn))
+        if not hidden:
+            corner.show(card)
+
+    def hit(self, giver: int, seat: int) -> None:
+        """A seat receives a bullet on top of the deck (5.4, 11.3)."""
+        self.hits[giver * self.seats + seat] += 1
+        if self.variant.expert:
+            self.corners[seat].top += 1
+        else:
+            self.corners[seat].bag += one(BULLET)
+
+    # The Marshal (chapter 7)
+
+    def wound(self, group: list[int]) -> None:
+        """The bandits of a group each receive a neutral bullet, or none of them does (7.3)."""
+        if not group or self.closed:
+            return
+        if self.neutral < len(group):
+            self.closed = True
+            self.tell(PILE_CLOSED)
+            return
+        self.neutral -= len(group)
+        for bandit in group:
+            self.hit(self.variant.bandits, self.seat(bandit))
+            self.tell(WOUNDED, bandit)
+
+    def meet(self, group: list[int]) -> None:
+        """The bandits of a group meet the Marshal: a bullet, then up to the roof (7.1)."""
+        self.wound(group)
+        for bandit in group:
+            self.at[bandit] += ROOF - INSIDE
+            self.tell(FLED, bandit, self.at[bandit])
+
+    def put(self, bandit: int, place: int, kind: int) -> None:
+        """A bandit comes to a place, in whatever way, and may meet the Marshal there."""
+        self.at[bandit] = place
+        self.tell(kind, bandit, place)
+        if place == self.marshal * 2 + INSIDE:
+            self.meet([bandit])
+
+    # Loot
+
+    def alike(self, token: int) -> int:
+        """A mark that is equal for tokens that nobody can tell apart (6.13)."""
+        if JEWELS <= token < RANSOMS:
+            return -self.values[token]
+        if self.held[token] == 0:
+            return 0
+        return self.values[token] if self.held[token] == self.variant.everybody else TOKENS * 100 + token
+
+    def loot_at(self, where: int) -> list[int]:
+        """One of each kind of the tokens there (6.13)."""
+        tokens: list[int] = []
+        token = 0
+        for place in self.loot:
+            if place == where:
+                mark = self.alike(token)
+                for other in tokens:
+                    if self.alike(other) == mark:
+                        break
+                else:
+                    tokens.append(token)
+            token += 1
+        return tokens
+
+    def purses_at(self, where: int) -> list[int]:
+        return [token for token in self.loot_at(where) if is_purse(token)]
+
+    def take(self, bandit: int, token: int) -> None:
+        """A bandit takes a token, and its player may look at it (6.11)."""
+        seat = self.seat(bandit)
+        self.loot[token] = OWNED + bandit
+        self.held[token] |= 1 << seat
+        self.tell(TOOK, bandit, token, self.values[token], eyes=seat)
+
+    def fall(self, bandit: int, token: int, place: int) -> None:
+        """A token of a bandit falls somewhere."""
+        self.loot[token] = place
+        self.tell(FELL, bandit, token, place)
+
+    # The contract
+
+    def options_of(self, frame: Frame) -> list[int]:
+        return QUESTIONS[frame.kind].options(self, frame)
+
+    def answer(self, frame: Frame, option: int) -> None:
+        QUESTIONS[frame.kind].answer(self, frame, option)
+
+    def run(self, frame: Frame) -> None:
+        STEPS[frame.kind].run(self)
+
+    def words(self, frame: Frame, option: int) -> str:
+        return QUESTIONS[frame.kind].words(self, frame, option)
+
+    def meaning(self, frame: Frame, option: int) -> dict[str, object]:
+        return QUESTIONS[frame.kind].meaning(self, frame, option)
+
+    def prompt(self, frame: Frame) -> dict[str, object]:
+        question = QUESTIONS[frame.kind]
+        prompt: dict[str, object] = {"kind": question.name, "rule": question.rule}
+        prompt.update(question.about(self, frame))
+        return prompt
+
+    def refusal(self, frame: Frame, option: int) -> Refusal:
+        return QUESTIONS[frame.kind].refusal(self, frame, option)
+
+    def event_kind(self, kind: int) -> EventKind:
+        return NEWS[kind]
+
+    def name_of(self, name: str, value: int) -> object:
+        if name in ("bandit", "victim"):
+            return CHARACTER_NAMES[self.cast[value]]
+        if name == "place":
+            return {"car": value // 2, "level": LEVEL_NAMES[value % 2]}
+        if name in ("card", "cards"):
+            return "bullet" if value == BULLET else ACTION_NAMES[value % SECOND]
+        if name == "token":
+            return {"id": value, "loot": loot_name(value)}
+        if name == "carriage":
+            return CARS[value].name
+        if name == "round-card":
+            return ROUND_CARDS[value].name
+        if name == "turn":
+            return TURN_NAMES[value]
+        if name == "happening":
+            return EVENT_NAMES[value]
+        return value
+
+    def scores(self) -> list[int]:
+        return scores(self)
+
+    def winners(self) -> list[int]:
+        return winners(self)
+
+    def dump(self) -> dict[str, object]:
+        variant = self.variant
+        return {
+            "game": "colt-express",
+            "rules": RULES,
+            "seats": variant.seats,
+            "teams": variant.teams,
+            "expert": variant.expert,
+            "abilities": variant.abilities,
+            "events": variant.events,
+            "choose_cars": variant.choose_cars,
+            "choose_bandits": variant.choose_bandits,
+            "rng": self.rng.dump(),
+            "stack": [[frame.kind, frame.seat, frame.a, frame.b, frame.group] for frame in self.stack],
+            "train": self.train[:],
+            "cast": self.cast[:],
+            "pairs": self.teams[:],
+            "rounds": self.rounds[:],
+            "values": self.values[:],
+            "at": self.at[:],
+            "bullets": self.bullets[:],
+            "hits": self.hits[:],
+            "corners": [corner.dump() for corner in self.corners],
+            "choice": self.choice[:],
+            "plan": self.plan[:],
+            "loot": self.loot[:],
+            "held": self.held[:],
+            "marshal": self.marshal,
+            "neutral": self.neutral,
+            "closed": self.closed,
+            "first": self.first,
+            "round": self.round,
+            "shown": self.shown,
+            "turn": self.turn,
+            "line": self.line,
+            "cursor": self.cursor,
+        }
+
+    def view(self, seat: int | None) -> object:
+        from saloon.games.colt_express.view import view
+
+        return view(self, seat)
+
+    def imagine(self, seat: int, rng: Rng) -> Train:
+        return imagine(self, seat, rng)
+
+    def faults(self) -> list[str]:
+        return faults(self)
