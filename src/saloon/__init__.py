@@ -6,12 +6,14 @@ from saloon.engine.errors import (
     BadSeats,
     IllegalOption,
     SaloonError,
+    Speaker,
     UnknownGame,
 )
 from saloon.engine.game import Game, Option
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
 from saloon.games import GAMES
+from saloon.words import english
 
 __all__ = [
     "BadOption",
@@ -27,6 +29,9 @@ __all__ = [
     "game",
     "games",
 ]
+
+# Errors are keys with details; from here on they also have a sentence.
+Speaker.speak = staticmethod(english)
 
 
 def games() -> dict[str, Game]:

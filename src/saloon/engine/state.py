@@ -183,11 +183,10 @@ class State:
         if index >= 0:
             return self.stack[index]
         if not self.stack:
-            raise IllegalOption("game-over", {"seat": seat + 1})
-        waiting = " ".join([str(decider + 1) for decider in self.deciders()])
+            raise IllegalOption("game-over", {"seat": seat})
         if not 0 <= seat < self.seats:
-            raise IllegalOption("no-such-seat", {"seat": seat + 1, "seats": self.seats, "waiting": waiting})
-        raise IllegalOption("not-asked", {"seat": seat + 1, "waiting": waiting})
+            raise IllegalOption("no-such-seat", {"seat": seat, "seats": self.seats, "waiting": self.deciders()})
+        raise IllegalOption("not-asked", {"seat": seat, "waiting": self.deciders()})
 
     # Events
 
@@ -222,8 +221,10 @@ class State:
         for index, name in enumerate(kind.args):
             if known or name not in kind.secret:
                 seen[name] = self.name_of(name, event.args[index])
-        if kind.items and (known or kind.items not in kind.secret):
-            seen[kind.items] = [self.name_of(kind.items, item) for item in event.items]
+        if kind.items:
+            seen["count"] = len(event.items)
+            if known or kind.items not in kind.secret:
+                seen[kind.items] = [self.name_of(kind.items, item) for item in event.items]
         return seen
 
     # Hooks: what a game fills in

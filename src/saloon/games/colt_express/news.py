@@ -42,7 +42,6 @@ DISCARDED: Final = 34
 BEST: Final = 35
 TOTAL: Final = 36
 WON: Final = 37
-LEFT_IT: Final = 38
 
 NEWS: Final = [
     EventKind("car-coupled", ["seat", "carriage"]),
@@ -83,5 +82,4 @@ NEWS: Final = [
     EventKind("best-shooter", ["seat", "count"]),
     EventKind("total", ["seat", "value"]),
     EventKind("won", ["seat"]),
-    EventKind("left-it", ["bandit"]),
 ]

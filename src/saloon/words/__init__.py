@@ -1,0 +1,151 @@
+"""Everything a person reads, from Fluent catalogues: the general one here, one in each game's folder.
+
+A game speaks in keys with arguments (events, options, questions, errors). An argument that is itself a thing of the
+game, a card or a bandit, is looked up first: `$bandit` becomes its name, and `$bandit_acc` its accusative if the
+catalogue gives the name an attribute `.acc`. So a sentence can put names into the case that its language wants.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from saloon.engine.errors import Details, SaloonError
+from saloon.engine.game import Game
+
+LANGUAGES = ("en", "uk", "ru", "it")
+PSEUDO = "pseudo"  # English in disguise: text that shows undisguised did not come from a catalogue
+FOLDER = Path(__file__).parent
+
+# Arguments that hold the same kind of thing as another one
+SAME = {"victim": "bandit", "partner": "bandit", "cards": "card", "waiting": "seat"}
+
+_PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+_DISGUISED = "áƀçđéƒǧħíĵķĺɱñóƥɋřšťúṽŵẋýžÁƁÇĐÉƑǦĦÍĴĶĹṀÑÓƤɊŘŠŤÚṼŴẊÝŽ"
+_DISGUISE = str.maketrans(_PLAIN, _DISGUISED)
+
+
+def language_of(wanted: str | None) -> str:
+    """The language asked for, else that of the environment, else English."""
+    if wanted:
+        return wanted
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        code = os.environ.get(name, "")[:2].lower()
+        if code in LANGUAGES:
+            return code
+        if code:
+            break
+    return "en"
+
+
+@lru_cache
+def bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+    """The catalogues of a language, one from each folder."""
+    made = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        made.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+    return made
+
+
+class Words:
+    """Speaks one language about one game. `names` are the players, by seat."""
+
+    def __init__(self, language: str, game: Game | None = None, names: Sequence[str] = ()) -> None:
+        self.language = language
+        self.slug = game.slug if game else ""
+        self.names = names
+        folders = [FOLDER, FOLDER.parent / "cli" / "words"]
+        if game:
+            folders.append(game.folder / "words")
+        self.bundle = bundle("en" if language == PSEUDO else language, tuple(folders))
+
+    def say(self, key: str, details: Details | None = None) -> str:
+        """The sentence of a key, with the arguments put in."""
+        message = self.bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(key)
+        return self.formatted(message.value, self.arguments(details or {}))
+
+    def formatted(self, pattern: object, arguments: Mapping[str, object]) -> str:
+        formatted, problems = self.bundle.format_pattern(pattern, arguments)  # type: ignore[arg-type]
+        if problems:
+            raise KeyError(f"{formatted}: {problems[0]}")
+        text = str(formatted)
+        return text.translate(_DISGUISE) if self.language == PSEUDO else text
+
+    def knows(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key))
+
+    # What a game says
+
+    def event(self, seen: Mapping[str, object]) -> str:
+        """What happened, as one seat may see it."""
+        key = f"{self.slug}-event-{seen['event']}"
+        return self.say(f"{key}-known" if seen["known"] else key, seen)
+
+    def option(self, meaning: Mapping[str, object]) -> str:
+        """What an option does."""
+        return self.say(f"{self.slug}-option-{meaning['kind']}", meaning)
+
+    def question(self, question: Mapping[str, object]) -> str:
+        """What is asked."""
+        return self.say(f"{self.slug}-ask-{question['kind']}", question)
+
+    def name(self, kind: str, value: str) -> str:
+        """The name of a thing of the game."""
+        return self.say(f"{self.slug}-{kind}-{value}")
+
+    def error(self, error: SaloonError) -> str:
+        """What went wrong."""
+        return self.say(error.key, error.details)
+
+    def player(self, seat: int) -> str:
+        """Who sits there."""
+        return self.names[seat] if 0 <= seat < len(self.names) else self.say("seat-number", {"number": seat + 1})
+
+    # Arguments
+
+    def arguments(self, details: Details) -> dict[str, object]:
+        """The arguments as a sentence needs them: things by name, in all their cases."""
+        arguments: dict[str, object] = {}
+        for name, value in details.items():
+            if SAME.get(name, name) == "seat" and isinstance(value, int):
+                arguments[name] = self.player(value)
+            elif isinstance(value, Mapping):
+                self.add(arguments, name, f"{self.slug}-{name}", {**value, "value": details.get("value", 0)})
+            elif isinstance(value, str):
+                self.add(arguments, name, f"{self.slug}-{SAME.get(name, name)}-{value}", {})
+                arguments.setdefault(name, value)
+            elif isinstance(value, list):
+                things = [self.arguments({name: item})[name] for item in value]
+                arguments[name] = ", ".join(str(thing) for thing in things)
+                arguments["count"] = len(value)
+            else:
+                arguments[name] = value
+        if "car" in details and "level" in details:
+            self.add(arguments, "place", f"{self.slug}-place", {"car": details["car"], "level": details["level"]})
+        return arguments
+
+    def add(self, arguments: dict[str, object], name: str, key: str, inner: Details) -> None:
+        """A thing under its name, and under `name_case` for each case that the catalogue knows."""
+        if not self.bundle.has_message(key):
+            return
+        message = self.bundle.get_message(key)
+        if message.value is not None:
+            arguments[name] = self.formatted(message.value, inner)
+        for case, pattern in message.attributes.items():
+            arguments[f"{name}_{case}"] = self.formatted(pattern, inner)
+
+
+def english(key: str, details: Details) -> str:
+    """The English sentence of a key, whichever catalogue it is in."""
+    from saloon.games import GAMES
+
+    for game in GAMES.values():
+        if key.startswith(f"{game.slug}-"):
+            return Words("en", game).say(key, details)
+    return Words("en").say(key, details)
