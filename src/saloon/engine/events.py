@@ -6,14 +6,18 @@ from typing import Final
 
 
 class EventKind:
-    """The name of an event, the names of its arguments and of its list, and which of them are secret."""
+    """The name of an event, the names of its arguments and of its list, and which of them are secret. `reveals`: it
+    brings to light what somebody did not know, so that the answer before it cannot be taken back."""
 
-    def __init__(self, name: str, args: list[str], items: str = "", secret: list[str] | None = None) -> None:
+    def __init__(
+        self, name: str, args: list[str], items: str = "", secret: list[str] | None = None, reveals: bool = False
+    ) -> None:
         self.name: Final = name
         self.args: Final = args
         self.items: Final = items
         self.secret: Final[list[str]] = secret if secret is not None else []
         self.open: Final = not self.secret
+        self.reveals: Final = reveals
 
 
 class Event:

@@ -129,7 +129,8 @@ class State:
         return self.meaning(self.asked(seat), option)
 
     def question(self, seat: int) -> dict[str, object]:
-        """What a seat is asked: its kind, the rule behind it, and what it is about. Everybody may know it."""
+        """What a seat is asked: its `kind`, the `rule` behind it, whether answers may stay `secret` from others, and
+        what it is about. Everybody may know it."""
         return self.prompt(self.asked(seat))
 
     # For the rules of a game

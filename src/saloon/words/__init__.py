@@ -13,6 +13,8 @@ from functools import lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import TextElement
+from fluent.syntax.visitor import Visitor
 
 from saloon.engine.errors import Details, SaloonError
 from saloon.engine.game import Game
@@ -28,6 +30,8 @@ _PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _DISGUISED = "áƀçđéƒǧħíĵķĺɱñóƥɋřšťúṽŵẋýžÁƁÇĐÉƑǦĦÍĴĶĹṀÑÓƤɊŘŠŤÚṼŴẊÝŽ"
 _DISGUISE = str.maketrans(_PLAIN, _DISGUISED)
 
+LONGEST = 1000  # characters of an argument that are shown; Fluent refuses 2500
+
 
 def language_of(wanted: str | None) -> str:
     """The language asked for, else that of the environment, else English."""
@@ -42,12 +46,23 @@ def language_of(wanted: str | None) -> str:
     return "en"
 
 
+class Disguise(Visitor):
+    """Disguises the texts of a catalogue, not the arguments that will be put into them."""
+
+    def visit_TextElement(self, text: TextElement) -> None:  # noqa: N802  # the name is Fluent's
+        text.value = text.value.translate(_DISGUISE)
+
+
 @lru_cache
 def bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     """The catalogues of a language, one from each folder."""
-    made = FluentBundle([language], use_isolating=False)
+    code = "en" if language == PSEUDO else language
+    made = FluentBundle([code], use_isolating=False)
     for folder in folders:
-        made.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+        resource = FluentResource((folder / f"{code}.ftl").read_text(encoding="utf-8"))
+        if language == PSEUDO:
+            Disguise().visit(resource)
+        made.add_resource(resource)
     return made
 
 
@@ -61,7 +76,7 @@ class Words:
         folders = [FOLDER, FOLDER.parent / "cli" / "words"]
         if game:
             folders.append(game.folder / "words")
-        self.bundle = bundle("en" if language == PSEUDO else language, tuple(folders))
+        self.bundle = bundle(language, tuple(folders))
 
     def say(self, key: str, details: Details | None = None) -> str:
         """The sentence of a key, with the arguments put in."""
@@ -74,8 +89,7 @@ class Words:
         formatted, problems = self.bundle.format_pattern(pattern, arguments)  # type: ignore[arg-type]
         if problems:
             raise KeyError(f"{formatted}: {problems[0]}")
-        text = str(formatted)
-        return text.translate(_DISGUISE) if self.language == PSEUDO else text
+        return str(formatted)
 
     def knows(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))
@@ -85,7 +99,8 @@ class Words:
     def event(self, seen: Mapping[str, object]) -> str:
         """What happened, as one seat may see it."""
         key = f"{self.slug}-event-{seen['event']}"
-        return self.say(f"{key}-known" if seen["known"] else key, seen)
+        details = {name: value for name, value in seen.items() if name != "event"}
+        return self.say(f"{key}-known" if seen["known"] else key, details)
 
     def option(self, meaning: Mapping[str, object]) -> str:
         """What an option does."""
@@ -119,7 +134,7 @@ class Words:
                 self.add(arguments, name, f"{self.slug}-{name}", {**value, "value": details.get("value", 0)})
             elif isinstance(value, str):
                 self.add(arguments, name, f"{self.slug}-{SAME.get(name, name)}-{value}", {})
-                arguments.setdefault(name, value)
+                arguments.setdefault(name, value if len(value) <= LONGEST else f"{value[:LONGEST]}…")
             elif isinstance(value, list):
                 things = [self.arguments({name: item})[name] for item in value]
                 arguments[name] = ", ".join(str(thing) for thing in things)

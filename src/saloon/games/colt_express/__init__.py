@@ -35,7 +35,7 @@ class ColtExpress(Game):
         Option(SLUG, "bandits", "random", CHOICE),
     )
     width = WIDTH
-    longest = 600
+    longest = 700  # six experts who play every card, keep every card one by one, and punch each round
     folder = Path(__file__).parent
 
     def agree(self, seats: int, given: Mapping[str, object], chosen: dict[str, Value]) -> None:

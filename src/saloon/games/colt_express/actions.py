@@ -24,6 +24,7 @@ from saloon.games.colt_express.ids import (
 )
 from saloon.games.colt_express.news import (
     CLIMBED,
+    FELL,
     HELD,
     KNOCKED,
     MARSHAL_MOVED,
@@ -125,6 +126,11 @@ def move_cars(s: Train, place: int) -> list[int]:
 
 def fire_targets(s: Train, bandit: int) -> list[int]:
     """Whom a bandit may shoot, in the order of bandits. (6.5 to 6.7, 8.3, 8.6)"""
+    return uncharmed(s, in_sight(s, bandit))
+
+
+def in_sight(s: Train, bandit: int) -> list[int]:
+    """Whom a bandit could shoot if nobody had charms. (6.5 to 6.7, 8.3)"""
     here = s.at[bandit]
     if here % 2 == INSIDE:
         forward, backward = here - 2, here + 2
@@ -142,7 +148,7 @@ def fire_targets(s: Train, bandit: int) -> list[int]:
         place = s.at[target]
         if place in (forward, backward) or (place == other_level and place != here):
             targets.append(target)
-    return uncharmed(s, targets)
+    return targets
 
 
 def punch_targets(s: Train, bandit: int) -> list[int]:
@@ -197,7 +203,7 @@ def drop(s: Train, bandit: int, victim: int, token: int) -> None:
     if s.power(bandit).pockets and is_purse(token):
         s.ask(POCKET, s.seat(bandit), bandit, token)
         return
-    s.fall(victim, token, s.at[bandit])
+    s.fall(victim, token, s.at[bandit], FELL)
     knock(s, bandit, victim)
 
 

@@ -8,6 +8,7 @@ from saloon.engine.state import Frame, Refusal
 from saloon.games.colt_express.actions import (
     drop,
     fire_targets,
+    in_sight,
     knock,
     move_cars,
     next_cars,
@@ -46,6 +47,7 @@ from saloon.games.colt_express.ids import (
 from saloon.games.colt_express.news import (
     BANDIT_CHOSEN,
     CAR_COUPLED,
+    FELL,
     HID,
     KNOCKED,
     MOVED,
@@ -69,9 +71,10 @@ def token_words(token: int) -> str:
 class Question:
     """One question: what may be answered, what the answer does, and how to say it. Holds no data."""
 
-    def __init__(self, name: str, rule: str) -> None:
+    def __init__(self, name: str, rule: str, secret: bool = False) -> None:
         self.name: Final = name
         self.rule: Final = rule
+        self.secret: Final = secret  # others may not see the answer at once
 
     def options(self, s: Train, f: Frame) -> list[int]:
         raise NotImplementedError
@@ -400,7 +403,7 @@ class Shoot(AtBandit):
             return "colt-express-refusal-nobody"
         if s.at[option] == s.at[f.a]:
             return "colt-express-refusal-own-place"
-        if s.power(option).charms:
+        if option in in_sight(s, f.a):  # all but Belle are offered
             return "colt-express-refusal-charm"
         return "colt-express-refusal-out-of-sight"
 
@@ -409,7 +412,7 @@ class Shoot(AtBandit):
             return self.rule
         if s.at[option] == s.at[f.a]:
             return "6.7"
-        if s.power(option).charms:
+        if option in in_sight(s, f.a):  # all but Belle are offered
             return "8.6"
         return "6.6" if s.at[f.a] % 2 == ROOF else "6.5"
 
@@ -483,7 +486,7 @@ class Pocket(Question):
         if option == 1:
             s.take(f.a, f.b)
         else:
-            s.fall(victim, f.b, s.at[f.a])
+            s.fall(victim, f.b, s.at[f.a], FELL)
         knock(s, f.a, victim)
 
     def words(self, s: Train, f: Frame, option: int) -> str:
@@ -577,11 +580,11 @@ QUESTIONS: Final[list[Question]] = [
     PickCar("pick-car", "2.1"),
     PickBandit("pick-bandit", "2.5"),
     PickTeam("pick-team", "10.2"),
-    Board("board", "10.5"),
-    PickCard("pick-card", "10.6"),
-    Plan("plan", "4.1"),
+    Board("board", "10.5", secret=True),
+    PickCard("pick-card", "10.6", secret=True),
+    Plan("plan", "4.1", secret=True),
     SecondCard("second-card", "10.7"),
-    Keep("keep", "11.2"),
+    Keep("keep", "11.2", secret=True),
     MoveTo("move", "6.1"),
     Shoot("shoot", "6.5"),
     PunchWhom("punch", "6.9"),
@@ -590,5 +593,5 @@ QUESTIONS: Final[list[Question]] = [
     PunchWay("knock", "6.10"),
     Take("rob", "6.11"),
     MoveMarshal("marshal", "6.12"),
-    Pickpocket("pickpocket", "9.7"),
+    Pickpocket("pickpocket", "9.7", secret=True),
 ]

@@ -63,6 +63,7 @@ from saloon.games.colt_express.news import (
     STEALING_BEGAN,
     TOTAL,
     TURN_BEGAN,
+    TURNED_UP,
     WON,
 )
 from saloon.games.colt_express.pile import cards_of, one, pick, size, without
@@ -278,13 +279,15 @@ class Stealing(Step):
         entry = s.plan[s.cursor]
         card = card_of(entry)
         seat = seat_of(entry)
+        bandit = s.bandit(seat, card)
         if is_hidden(entry):
             s.plan[s.cursor] = turned_up(entry)
             s.corners[seat].show(card)
+            s.tell(TURNED_UP, bandit, card)
+        else:
+            s.tell(CARD_UP, bandit, card)
         s.cursor += 1
         s.stack.append(_STEP[STEALING])
-        bandit = s.bandit(seat, card)
-        s.tell(CARD_UP, bandit, card)
         ACTIONS[card % SECOND].perform(s, bandit)
 
 

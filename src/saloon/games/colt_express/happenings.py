@@ -17,7 +17,7 @@ from saloon.games.colt_express.ids import (
     SECOND_STRONGBOX,
     TOKENS,
 )
-from saloon.games.colt_express.news import RANSOM, STRONGBOX, SWEPT
+from saloon.games.colt_express.news import LOST, RANSOM, STRONGBOX, SWEPT
 
 if TYPE_CHECKING:
     from saloon.games.colt_express.state import Train
@@ -100,7 +100,7 @@ class MarshalsRevenge(Happening):
                 if mine and (cheapest < 0 or s.values[token] < s.values[cheapest]):
                     cheapest = token
             if cheapest >= 0:
-                s.fall(bandit, cheapest, place)
+                s.fall(bandit, cheapest, place, LOST)
 
 
 class Hostage(Happening):

@@ -42,17 +42,19 @@ DISCARDED: Final = 34
 BEST: Final = 35
 TOTAL: Final = 36
 WON: Final = 37
+TURNED_UP: Final = 38
+LOST: Final = 39
 
 NEWS: Final = [
     EventKind("car-coupled", ["seat", "carriage"]),
     EventKind("bandit-chosen", ["seat", "bandit"]),
     EventKind("first-player", ["seat"]),
-    EventKind("boarded", ["bandit", "place"]),
+    EventKind("boarded", ["bandit", "place"], reveals=True),
     EventKind("round-began", ["round"]),
     EventKind("picked", ["seat", "card"], secret=["card"]),
-    EventKind("drew", ["seat"], items="cards", secret=["cards"]),
-    EventKind("shuffled", ["seat"]),
-    EventKind("round-card", ["round-card"]),
+    EventKind("drew", ["seat"], items="cards", secret=["cards"], reveals=True),
+    EventKind("shuffled", ["seat"], reveals=True),
+    EventKind("round-card", ["round-card"], reveals=True),
     EventKind("turn-began", ["turn-number", "turn"]),
     EventKind("played", ["bandit", "card"]),
     EventKind("hid", ["seat", "bandit", "card"], secret=["bandit", "card"]),
@@ -66,7 +68,7 @@ NEWS: Final = [
     EventKind("held", ["bandit"]),
     EventKind("punched", ["bandit", "victim"]),
     EventKind("fell", ["bandit", "token", "place"]),
-    EventKind("took", ["bandit", "token", "value"], secret=["value"]),
+    EventKind("took", ["bandit", "token", "value"], secret=["value"], reveals=True),
     EventKind("knocked", ["bandit", "place"]),
     EventKind("marshal-moved", ["place"]),
     EventKind("wounded", ["bandit"]),
@@ -76,10 +78,12 @@ NEWS: Final = [
     EventKind("swept", ["bandit", "place"]),
     EventKind("strongbox", ["place"]),
     EventKind("ransom", ["bandit"]),
-    EventKind("declined", ["bandit"]),
-    EventKind("kept", ["seat", "count"]),
-    EventKind("discarded", ["seat"], items="cards"),
-    EventKind("best-shooter", ["seat", "count"]),
-    EventKind("total", ["seat", "value"]),
-    EventKind("won", ["seat"]),
+    EventKind("declined", ["bandit"], reveals=True),
+    EventKind("kept", ["seat", "count"], reveals=True),
+    EventKind("discarded", ["seat"], items="cards", reveals=True),
+    EventKind("best-shooter", ["seat", "count"], reveals=True),
+    EventKind("total", ["seat", "value"], reveals=True),
+    EventKind("won", ["seat"], reveals=True),
+    EventKind("turned-up", ["bandit", "card"], reveals=True),
+    EventKind("lost", ["bandit", "token", "place"], reveals=True),
 ]

@@ -40,7 +40,6 @@ from saloon.games.colt_express.ids import (
 from saloon.games.colt_express.imagine import imagine
 from saloon.games.colt_express.news import (
     DREW,
-    FELL,
     FLED,
     NEWS,
     PILE_CLOSED,
@@ -306,8 +305,7 @@ class Train(State):
     def loot_at(self, where: int) -> list[int]:
         """One of each kind of the tokens there (6.13)."""
         tokens: list[int] = []
-        token = 0
-        for place in self.loot:
+        for token, place in enumerate(self.loot):
             if place == where:
                 mark = self.alike(token)
                 for other in tokens:
@@ -315,7 +313,6 @@ class Train(State):
                         break
                 else:
                     tokens.append(token)
-            token += 1
         return tokens
 
     def purses_at(self, where: int) -> list[int]:
@@ -328,10 +325,10 @@ class Train(State):
         self.held[token] |= 1 << seat
         self.tell(TOOK, bandit, token, self.values[token], eyes=seat)
 
-    def fall(self, bandit: int, token: int, place: int) -> None:
+    def fall(self, bandit: int, token: int, place: int, kind: int) -> None:
         """A token of a bandit falls somewhere."""
         self.loot[token] = place
-        self.tell(FELL, bandit, token, place)
+        self.tell(kind, bandit, token, place)
 
     # The contract
 
@@ -352,7 +349,7 @@ class Train(State):
 
     def prompt(self, frame: Frame) -> dict[str, object]:
         question = QUESTIONS[frame.kind]
-        prompt: dict[str, object] = {"kind": question.name, "rule": question.rule}
+        prompt: dict[str, object] = {"kind": question.name, "rule": question.rule, "secret": question.secret}
         prompt.update(question.about(self, frame))
         return prompt
 

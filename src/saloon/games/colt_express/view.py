@@ -15,7 +15,7 @@ from saloon.games.colt_express.board import (
     loot_name,
 )
 from saloon.games.colt_express.board import TURN_NAMES as TURNS
-from saloon.games.colt_express.ids import BULLET, KEEP, OWNED, ROUNDS, SECOND, TOKENS
+from saloon.games.colt_express.ids import BULLET, KEEP, OWNED, ROUNDS, SECOND
 from saloon.games.colt_express.pile import cards_of, size
 from saloon.games.colt_express.planned import card_of, is_hidden, seat_of, turn_of
 from saloon.games.colt_express.state import Train
@@ -125,18 +125,17 @@ def names(s: Train, seat: int, pile: int) -> list[str]:
     return [card_name(s, seat, card) for card in cards_of(pile)]
 
 
-def loot(s: Train, where: int, viewer: int | None) -> list[Loot]:
-    """The tokens in a place or with a bandit."""
-    tokens: list[Loot] = []
-    for token in range(TOKENS):
-        if s.loot[token] == where:
-            everybody = s.held[token] == s.variant.everybody
-            known = not is_purse(token) or everybody or (viewer is not None and s.held[token] >> viewer & 1)
-            tokens.append(Loot(token, loot_name(token), s.values[token] if known else None))
-    return tokens
+def loot(s: Train, viewer: int | None) -> dict[int, list[Loot]]:
+    """The tokens by where they are."""
+    found: dict[int, list[Loot]] = {}
+    for token, where in enumerate(s.loot):
+        everybody = s.held[token] == s.variant.everybody
+        known = not is_purse(token) or everybody or (viewer is not None and s.held[token] >> viewer & 1)
+        found.setdefault(where, []).append(Loot(token, loot_name(token), s.values[token] if known else None))
+    return found
 
 
-def bandit(s: Train, index: int, viewer: int | None) -> Bandit:
+def bandit(s: Train, index: int, loot: list[Loot]) -> Bandit:
     place = s.at[index]
     return Bandit(
         name=CHARACTER_NAMES[s.cast[index]] if s.cast[index] >= 0 else "",
@@ -144,7 +143,7 @@ def bandit(s: Train, index: int, viewer: int | None) -> Bandit:
         car=place // 2 if place >= 0 else None,
         level=LEVEL_NAMES[place % 2] if place >= 0 else None,
         bullets=s.bullets[index],
-        loot=loot(s, OWNED + index, viewer),
+        loot=loot,
     )
 
 
@@ -184,6 +183,7 @@ def planned(s: Train, index: int, viewer: int | None) -> Planned:
 
 def view(s: Train, viewer: int | None) -> TrainView:
     over = not s.stack
+    tokens = loot(s, viewer)
     names_of_cars = ["locomotive", *(CARS[car].name for car in s.train)]
     shown = [ROUND_CARDS[card] for card in s.rounds[: s.shown]]
     pairs = [[CHARACTER_NAMES[leader], CHARACTER_NAMES[partner]] for leader, partner in enumerate(s.teams)]
@@ -203,9 +203,9 @@ def view(s: Train, viewer: int | None) -> TrainView:
         neutral_closed=s.closed,
         pairs=pairs,
         cars=[
-            Car(name, loot(s, car * 2, viewer), loot(s, car * 2 + 1, viewer)) for car, name in enumerate(names_of_cars)
+            Car(name, tokens.get(car * 2, []), tokens.get(car * 2 + 1, [])) for car, name in enumerate(names_of_cars)
         ],
-        bandits=[bandit(s, index, viewer) for index in range(s.variant.bandits)],
+        bandits=[bandit(s, index, tokens.get(OWNED + index, [])) for index in range(s.variant.bandits)],
         seats=[seat_view(s, seat, viewer) for seat in range(s.seats)],
         plan=[planned(s, index, viewer) for index in range(len(s.plan))],
         next_card=s.cursor,

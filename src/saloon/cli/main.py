@@ -1,0 +1,49 @@
+"""The front door of the command `saloon`: finds the language and the subcommand, and turns errors into sentences."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from saloon.cli.parser import given_language, make_parser
+from saloon.cli.ui import Trouble, Ui
+from saloon.engine.errors import SaloonError
+from saloon.words import LANGUAGES, PSEUDO, language_of
+
+FAILED = 2
+INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; returns its exit code: 0 good, 1 checked and found wrong, 2 could not be done."""
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that lacks a letter shows a question mark: better than a traceback
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # None and tests' streams lack it
+    asked = list(sys.argv[1:] if arguments is None else arguments)
+    ui = Ui(language_of(None))
+    try:
+        ui = Ui(language_for(given_language(asked)))
+        parser = make_parser(ui.words)
+        command = parser.parse_args(asked)
+        if command.run is None:
+            parser.print_help()
+            return 0
+        code: int = command.run(ui, command)
+        return code
+    except SaloonError as error:
+        ui.fail(error)
+        return FAILED
+    except OSError as error:
+        ui.fail(Trouble("cli-no-file", {"file": str(error.filename or ""), "reason": error.strerror or str(error)}))
+        return FAILED
+    except KeyboardInterrupt:
+        ui.err.print()
+        return INTERRUPTED
+
+
+def language_for(wanted: str | None) -> str:
+    """The language to speak; Trouble when it is one that nobody speaks here."""
+    language = language_of(wanted)
+    if language not in (*LANGUAGES, PSEUDO):
+        raise Trouble("cli-unknown-language", {"language": language, "languages": ", ".join(LANGUAGES)})
+    return language

@@ -1,0 +1,82 @@
+"""The command line: its subcommands, and argparse's own sentences in the language of the user."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from typing import NoReturn
+
+from saloon.cli import bench, games, play, replay, rules, simulate
+from saloon.cli.ui import Trouble
+from saloon.words import PSEUDO, Words
+
+COMMANDS = {"games": games, "rules": rules, "play": play, "simulate": simulate, "replay": replay, "bench": bench}
+
+# What argparse says, and where the catalogues say it. Placeholders are argparse's own; what is not here stays English.
+SENTENCES = {
+    "usage: ": "cli-arg-usage",
+    "positional arguments": "cli-arg-positional",
+    "options": "cli-arg-options",
+    "show this help message and exit": "cli-arg-help",
+    "argument %(argument_name)s: %(message)s": "cli-arg-argument",
+    "the following arguments are required: %s": "cli-arg-required",
+    "unrecognized arguments: %s": "cli-arg-unrecognized",
+    "expected one argument": "cli-arg-expected-one",
+    "invalid choice: %(value)r (choose from %(choices)s)": "cli-arg-choice",
+    "unknown parser %(parser_name)r (choices: %(choices)s)": "cli-arg-command",
+    "invalid %(type)s value: %(value)r": "cli-arg-value",
+    "not allowed with argument %s": "cli-arg-together",
+    "ignored explicit argument %r": "cli-arg-explicit",
+}
+
+
+class Parser(argparse.ArgumentParser):
+    """Errors become one line, like all others."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Trouble("cli-usage", {"message": message, "command": f"{self.prog} -h"})
+
+
+def given_language(arguments: Sequence[str]) -> str | None:
+    """The language asked for, before or after the subcommand: it must be known before anything can be said."""
+    given: str | None = None
+    for place, argument in enumerate(arguments):
+        if argument == "--":
+            break
+        if argument.startswith("--lang="):
+            given = argument.partition("=")[2]
+        elif argument == "--lang" and place + 1 < len(arguments):
+            given = arguments[place + 1]
+    return given
+
+
+def translator(words: Words) -> Callable[[str], str]:
+    """argparse's sentences in another language. The disguise would spoil the placeholders."""
+
+    def translated(sentence: str) -> str:
+        key = SENTENCES.get(sentence)
+        return words.say(key) if key and words.language != PSEUDO else sentence
+
+    return translated
+
+
+def make_parser(words: Words) -> Parser:
+    # argparse offers no other way to say its sentences in a language than its private name for gettext
+    setattr(argparse, "_", translator(words))  # noqa: B010  # mypy knows no such name
+    parser = Parser(
+        prog="saloon",
+        description=words.say("cli-help-saloon"),
+        epilog=words.say("cli-help-examples"),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.set_defaults(run=None)
+    parser.add_argument("--lang", metavar="xx", help=words.say("cli-help-lang"))
+    commands = parser.add_subparsers(title=words.say("cli-help-commands"), metavar=words.say("cli-help-command"))
+    for name, module in COMMANDS.items():
+        line = words.say(f"cli-help-{name}")
+        command = commands.add_parser(name, help=line, description=line, allow_abbrev=False)
+        command.add_argument("--lang", metavar="xx", default=argparse.SUPPRESS, help=words.say("cli-help-lang"))
+        module.add_arguments(command, words)
+        command.set_defaults(run=module.run)
+    return parser

@@ -1,0 +1,70 @@
+"""What every subcommand has at hand: a language, two streams, and a way to say that something went wrong."""
+
+from __future__ import annotations
+
+import sys
+from functools import cached_property
+
+from rich.console import Console
+
+import saloon.engine.rng
+from saloon.engine.errors import SaloonError
+from saloon.engine.game import Game
+from saloon.games import GAMES
+from saloon.words import Words
+
+
+class Trouble(SaloonError):
+    """Something that went wrong in the program itself, not in a game."""
+
+
+def is_compiled() -> bool:
+    """Whether the engine runs as machine code."""
+    return not str(saloon.engine.rng.__file__).endswith(".py")
+
+
+class Ui:
+    """Where the program writes, and in which language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.words = Words(language)
+        self.said_slow = False
+
+    @cached_property
+    def out(self) -> Console:
+        return Console(highlight=False, markup=False, emoji=False)
+
+    @cached_property
+    def err(self) -> Console:
+        return Console(highlight=False, markup=False, emoji=False, stderr=True)
+
+    @property
+    def live(self) -> bool:
+        """Whether a person sits at a terminal, so that it makes sense to clear it and to wait for Enter."""
+        return sys.stdin.isatty() and self.out.is_terminal and not self.out.is_dumb_terminal
+
+    def say(self, key: str, **details: object) -> str:
+        return self.words.say(key, details)
+
+    def words_of(self, game: Game) -> Words:
+        return Words(self.language, game)
+
+    def fail(self, error: SaloonError) -> None:
+        """One line on the error stream."""
+        self.err.print(self.explain(error), soft_wrap=True, style="red")
+
+    def explain(self, error: SaloonError) -> str:
+        """An error in the language of the user, with the error that it wraps."""
+        inner = error.__cause__
+        details = dict(error.details)
+        if isinstance(inner, SaloonError) and "reason" in details:
+            details["reason"] = self.explain(inner)
+        game = next((game for slug, game in GAMES.items() if error.key.startswith(f"{slug}-")), None)
+        return " ".join(Words(self.language, game).say(error.key, details).split())
+
+    def warn_if_slow(self) -> None:
+        """Say once that the engine runs interpreted."""
+        if not self.said_slow and not is_compiled():
+            self.said_slow = True
+            self.err.print(self.say("cli-interpreted"), soft_wrap=True, style="dim")

@@ -1,0 +1,190 @@
+"""Walks any game at random and checks every promise of the contract. Authors of games: call `walk` from your tests.
+
+A broken promise raises `Broken` with the sentence that is not true and the way to get there again.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+
+from saloon.engine.errors import IllegalOption
+from saloon.engine.events import Event
+from saloon.engine.game import Game, Value
+from saloon.engine.record import Match, read
+from saloon.engine.rng import Rng
+from saloon.engine.state import State
+
+
+class Broken(AssertionError):
+    """A promise that a game does not keep."""
+
+
+class Walk:
+    """One random game, checked at every state. `secrets_every`: how often to try what each seat can find out."""
+
+    def __init__(self, game: Game, seats: int, seed: int, options: Mapping[str, Value], secrets_every: int = 1) -> None:
+        self.game = game
+        self.match = Match.new(game, seats, seed, options)
+        self.rng = Rng(seed)
+        self.secrets_every = secrets_every
+        self.kept: list[tuple[State, object]] = []
+
+    def run(self) -> int:
+        """Play to the end; returns the number of answers."""
+        state = self.match.state
+        state.listen()
+        state.hear()
+        while deciders := state.deciders():
+            number = len(self.match.moves)
+            self.that(number < self.game.longest, f"the game ends within {self.game.longest} answers")
+            self.look(state, deciders)
+            self.keep(state)
+            if number % self.secrets_every == 0:
+                self.secrets(state, deciders)
+            seat = deciders[self.rng.below(len(deciders))]
+            options = state.options(seat)
+            self.match.play(seat, options[self.rng.below(len(options))])
+            for event in state.hear():
+                self.audible(state, event)
+        self.finish(state)
+        return len(self.match.moves)
+
+    def that(self, truth: bool, promise: str) -> None:
+        if not truth:
+            moves = [f"{seat}: {words}" for seat, words in self.match.moves[-5:]]
+            start = f"{self.game.slug} seats={self.match.seats} seed={self.match.seed} {self.match.options}"
+            raise Broken(f"{promise} ({start}, after {len(self.match.moves)} answers, last {moves})")
+
+    # At every state
+
+    def look(self, state: State, deciders: list[int]) -> None:
+        """Questions, options and words, and that looking changes nothing."""
+        before = state.dump()
+        self.that(not state.faults(), f"nothing is broken: {state.faults()}")
+        self.that(deciders == sorted(set(deciders)), "deciders are unique and in order")
+        self.that(state.decider() == deciders[0], "the decider is the first of the deciders")
+        self.that(not state.winners(), "nobody has won before the end")
+        for seat in range(state.seats):
+            if seat in deciders:
+                self.ask(state, seat)
+            else:
+                self.that(state.options(seat) == [], "only deciders have options")
+                self.refused(state, seat, 0)
+        state.view(None)
+        self.that(state.dump() == before, "looking changes nothing")
+
+    def ask(self, state: State, seat: int) -> None:
+        options = state.options(seat)
+        self.that(bool(options), "a decider has an option")
+        self.that(len(set(options)) == len(options), "options are unique")
+        self.that(options == state.options(seat), "options come in a fixed order")
+        self.that(all(0 <= option < self.game.width for option in options), "options are below the width")
+        texts = [state.text(seat, option) for option in options]
+        self.that(len(set(texts)) == len(texts), f"words are unique: {texts}")
+        for option, text in zip(options, texts, strict=True):
+            self.that(state.read(seat, text) == option, f"“{text}” reads back")
+            json.dumps(state.describe(seat, option))
+        self.that(str(state.question(seat)["rule"]) in self.game.rulebook(), "a question cites a rule")
+        for option in (-1, self.game.width, self.rng.below(self.game.width)):
+            if option not in options:
+                self.refused(state, seat, option)
+
+    def refused(self, state: State, seat: int, option: int) -> None:
+        before = state.dump()
+        try:
+            state.play(seat, option)
+        except IllegalOption as error:
+            self.that(len(str(error)) > len(error.key), f"a refusal says why: {error}")
+        else:
+            self.that(False, f"option {option} of seat {seat} is refused")
+        self.that(state.dump() == before, "a refusal changes nothing")
+
+    def keep(self, state: State) -> None:
+        """Copies and dumps are exact; copies are checked again at the end, when the game has gone on."""
+        dump = state.dump()
+        twin = state.copy()
+        self.that(twin.dump() == dump, "a copy is equal")
+        self.that(self.game.load(json.loads(json.dumps(dump))).dump() == dump, "a dump loads to the same state")
+        self.kept.append((twin, dump))
+
+    # Secrets
+
+    def secrets(self, state: State, deciders: list[int]) -> None:
+        """What a seat is shown is the same in every world that it could be in."""
+        for seat in range(state.seats):
+            key = self.rng.below(1 << 30)
+            world = state.imagine(seat, Rng(key))
+            self.that(not world.faults(), f"an imagined world is a possible one: {world.faults()}")
+            self.that(world.imagine(seat, Rng(key)).dump() == world.dump(), "imagining depends on knowledge alone")
+            for viewer in (seat, None):
+                self.that(world.view(viewer) == state.view(viewer), f"the view of {viewer} tells no secret")
+            self.that(world.deciders() == deciders, "who is asked tells no secret")
+            for decider in deciders:
+                self.that(world.question(decider) == state.question(decider), "what is asked tells no secret")
+            self.that(self.shown(world, seat) == self.shown(state, seat), "options and words tell no secret")
+            self.rumours(state, world, seat, deciders[self.rng.below(len(deciders))])
+
+    def shown(self, state: State, seat: int) -> list[object]:
+        """All that a seat is told about its options, or why it has none."""
+        if seat not in state.deciders():
+            try:
+                state.play(seat, 0)
+            except IllegalOption as error:
+                return [str(error)]
+        told: list[object] = [state.question(seat)]
+        for option in state.options(seat):
+            told.append([option, state.text(seat, option), state.describe(seat, option)])
+        return told
+
+    def rumours(self, state: State, world: State, seat: int, actor: int) -> None:
+        """Up to the first thing that comes to light, the same answer tells a seat the same in every world. Where answers
+        may be secret, so do different ones after which the seat sees the same."""
+        options = state.options(actor)
+        chosen = options[self.rng.below(len(options))]
+        secret = state.question(actor)["secret"]
+        view, told = self.after(state, state.rng, actor, chosen, seat)
+        for option in world.options(actor):
+            if option == chosen or (secret and seat != actor):
+                seen, heard = self.after(world, state.rng, actor, option, seat)
+                apart = option != chosen and seen != view
+                self.that(apart or heard == told, f"events tell seat {seat} no secret: {told}, {heard}")
+
+    def after(self, state: State, rng: Rng, actor: int, option: int, seat: int) -> tuple[object, list[object]]:
+        """What a seat sees after an answer, and what it was told before anything came to light."""
+        trial = state.copy()
+        trial.rng = rng.copy()
+        trial.listen()
+        trial.apply(actor, option)
+        told: list[object] = []
+        for event in trial.hear():
+            if trial.event_kind(event.kind).reveals:
+                break
+            told.append(trial.seen(event, seat))
+        return trial.view(seat), told
+
+    def audible(self, state: State, event: Event) -> None:
+        """Whoever listens may hear an event, without what is not for them."""
+        kind = state.event_kind(event.kind)
+        for seat in (None, *range(state.seats)):
+            seen = json.loads(json.dumps(state.seen(event, seat)))
+            if seat is None or seat != event.eyes:
+                self.that(not set(kind.secret) & set(seen), f"{kind.name} tells {seat} no secret")
+
+    # At the end
+
+    def finish(self, state: State) -> None:
+        self.that(not state.faults(), f"nothing is broken at the end: {state.faults()}")
+        self.that(bool(state.winners()), "somebody has won")
+        self.that(len(state.scores()) == state.seats, "everybody has a score")
+        self.that(self.game.load(state.dump()).dump() == state.dump(), "a finished game loads")
+        for twin, dump in self.kept:
+            self.that(twin.dump() == dump, "earlier copies are unchanged")
+        find: Callable[[str], Game] = {self.game.slug: self.game}.__getitem__
+        again = read(self.match.write(), find)
+        self.that(again.state.dump() == state.dump(), "the record plays to the same state")
+
+
+def walk(game: Game, seats: int, seed: int, options: Mapping[str, Value], secrets_every: int = 1) -> int:
+    """Walk one game; returns the number of answers."""
+    return Walk(game, seats, seed, options, secrets_every).run()

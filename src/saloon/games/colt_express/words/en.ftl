@@ -1,0 +1,298 @@
+# Colt Express in English. Attributes are the forms that sentences need: $place_at is the .at of colt-express-place.
+
+## Switches of a game
+
+colt-express-switch-teams = Each player leads two bandits: the only way for two, possible for three.
+colt-express-switch-expert = Expert variant: your own discard pile, and cards kept from round to round.
+colt-express-switch-abilities = Every bandit has a special power.
+colt-express-switch-events = Events end the rounds, and the last round is a station.
+colt-express-switch-cars = The cars are drawn at random, or the players choose them in turn.
+colt-express-switch-bandits = The bandits are dealt at random, or the players choose them in turn.
+
+colt-express-two-without-teams = Two players can play only in teams (rule { $rule }): switch “teams” on.
+colt-express-teams-too-many = Teams are for two or three players, not for { $seats } (rule { $rule }): switch “teams” off.
+colt-express-expert-teams = The expert variant is not played in teams (rule { $rule }): switch “expert” or “teams” off.
+
+## Vocabulary
+
+colt-express-bandit-ghost = Ghost
+colt-express-bandit-doc = Doc
+colt-express-bandit-belle = Belle
+colt-express-bandit-tuco = Tuco
+colt-express-bandit-cheyenne = Cheyenne
+colt-express-bandit-django = Django
+colt-express-bandit-marshal = Marshal
+
+colt-express-power-ghost = May hide the card of the first turn in a round.
+colt-express-power-doc = Draws seven cards at the start of a round instead of six.
+colt-express-power-belle = Cannot be shot or punched while somebody else can.
+colt-express-power-tuco = Shoots through the roof of the car, up or down.
+colt-express-power-cheyenne = May keep the purse that a punch knocks out.
+colt-express-power-django = Shots push the victim one car away.
+
+colt-express-card-move = Move
+colt-express-card-ladder = Ladder
+colt-express-card-fire = Fire
+colt-express-card-punch = Punch
+colt-express-card-rob = Rob
+colt-express-card-marshal = Marshal
+colt-express-card-bullet = Bullet
+
+colt-express-turn-standard = Standard
+    .hint = cards face up
+    .ask = Play a card or draw three?
+colt-express-turn-tunnel = Tunnel
+    .hint = tunnel, cards face down
+    .ask = It is dark in the tunnel: play a card face down or draw three?
+colt-express-turn-speeding = Speeding up
+    .hint = speeding up, two turns in a row for everybody
+    .ask = The train is speeding: play a card or draw three, twice in a row?
+colt-express-turn-switching = Switching
+    .hint = switching, counter-clockwise
+    .ask = The points are switched, play runs counter-clockwise: play a card or draw three?
+
+colt-express-happening-none = No event
+    .hint = nothing happens
+colt-express-happening-angry-marshal = Angry Marshal
+    .hint = he fires at the roof above him and moves towards the last car
+colt-express-happening-swivel-arm = Swivel Arm
+    .hint = it sweeps everybody on the roofs to the last car
+colt-express-happening-braking = Braking
+    .hint = everybody on the roofs slides one car forward
+colt-express-happening-take-it-all = Take It All
+    .hint = a second strongbox turns up beside the Marshal
+colt-express-happening-rebellion = Passengers’ Rebellion
+    .hint = a neutral bullet for every bandit inside the train
+colt-express-happening-pickpocketing = Pickpocketing
+    .hint = whoever is alone may take a purse lying there
+colt-express-happening-marshals-revenge = Marshal’s Revenge
+    .hint = whoever is on the roof above him drops the cheapest purse
+colt-express-happening-hostage = Hostage
+    .hint = { "$" }250 of ransom for every bandit in or on the locomotive
+
+colt-express-round-card-angry-marshal = Angry Marshal
+colt-express-round-card-swivel-arm = Swivel Arm
+colt-express-round-card-braking = Braking
+colt-express-round-card-take-it-all = Take It All
+colt-express-round-card-rebellion = Passengers’ Rebellion
+colt-express-round-card-tunnels = Tunnels
+colt-express-round-card-bridge = Bridge
+colt-express-round-card-pickpocketing = Station: Pickpocketing
+colt-express-round-card-marshals-revenge = Station: Marshal’s Revenge
+colt-express-round-card-hostage = Station: Hostage
+
+colt-express-carriage-locomotive = locomotive
+colt-express-carriage-mail = mail car
+colt-express-carriage-sleeper = sleeping car
+colt-express-carriage-parlour = parlour car
+colt-express-carriage-smoker = smoking car
+colt-express-carriage-diner = dining car
+colt-express-carriage-club = club car
+
+colt-express-loot-purse = purse
+colt-express-loot-jewel = jewel
+colt-express-loot-strongbox = strongbox
+
+# $value is 0 where it is unknown or not worth saying
+colt-express-token =
+    { $loot ->
+        [jewel] a jewel
+        [strongbox] a strongbox
+       *[purse] purse { $id }
+    }{ $value ->
+        [0] { "" }
+       *[other] { " " }(${ $value })
+    }
+
+# Car 0 is the locomotive
+colt-express-place =
+    { $level ->
+        [roof] the roof of { $car ->
+            [0] the locomotive
+           *[other] car { $car }
+        }
+       *[car] { $car ->
+            [0] the locomotive
+           *[other] car { $car }
+        }
+    }
+    .at =
+    { $level ->
+        [roof] on the roof of { $car ->
+            [0] the locomotive
+           *[other] car { $car }
+        }
+       *[car] in { $car ->
+            [0] the locomotive
+           *[other] car { $car }
+        }
+    }
+    .climb =
+    { $level ->
+        [roof] climbs to the roof of { $car ->
+            [0] the locomotive
+           *[other] car { $car }
+        }
+       *[car] climbs down into { $car ->
+            [0] the locomotive
+           *[other] car { $car }
+        }
+    }
+
+## Events. Those with -known are for the player who may see all of it
+
+colt-express-event-car-coupled = { $seat } couples the { $carriage }.
+colt-express-event-bandit-chosen = { $seat } plays { $bandit }.
+colt-express-event-first-player = { $seat } goes first.
+colt-express-event-boarded = { $bandit } boards { $place }.
+colt-express-event-round-began = Round { $round } begins.
+colt-express-event-picked = { $seat } picks a card from the deck.
+colt-express-event-picked-known = You pick { $card } from your deck.
+colt-express-event-drew =
+    { $count ->
+        [0] { $seat } draws no cards.
+        [one] { $seat } draws { $count } card.
+       *[other] { $seat } draws { $count } cards.
+    }
+colt-express-event-drew-known =
+    { $count ->
+        [0] You draw no cards.
+       *[other] You draw: { $cards }.
+    }
+colt-express-event-shuffled = { $seat } shuffles the discard pile into a new deck.
+colt-express-event-round-card = The round card is { $round-card }.
+colt-express-event-turn-began = Turn { $turn-number }: { $turn_hint }.
+colt-express-event-played = { $bandit } plays { $card }.
+colt-express-event-hid = { $seat } plays a card face down.
+colt-express-event-hid-known = You play { $card } ({ $bandit }) face down.
+colt-express-event-stealing-began = The planning is done. Hands up, the stealing begins!
+colt-express-event-card-up = { $bandit }: { $card }.
+colt-express-event-turned-up = { $bandit } turns up { $card }.
+colt-express-event-no-effect = { $card } does nothing for { $bandit }.
+colt-express-event-moved = { $bandit } moves to { $place }.
+colt-express-event-climbed = { $bandit } { $place_climb }.
+colt-express-event-shot = { $bandit } shoots { $victim }.
+colt-express-event-pushed = The shot throws { $bandit } back to { $place }.
+colt-express-event-held = The train ends here: { $bandit } stays put.
+colt-express-event-punched = { $bandit } punches { $victim }.
+colt-express-event-fell = { $bandit } drops { $token } { $place_at }.
+colt-express-event-lost = { $bandit } has to leave { $token } { $place_at }.
+colt-express-event-took = { $bandit } grabs { $token }.
+colt-express-event-took-known = { $bandit } grabs { $token }.
+colt-express-event-knocked = { $bandit } is knocked to { $place }.
+colt-express-event-marshal-moved = The Marshal enters { $place }.
+colt-express-event-wounded = { $bandit } takes a neutral bullet.
+colt-express-event-fled = { $bandit } flees from the Marshal to { $place }.
+colt-express-event-pile-closed = The neutral bullets have run out: nobody gets another one.
+colt-express-event-event-began = { $happening }: { $happening_hint }.
+colt-express-event-swept = { $bandit } ends up { $place_at }.
+colt-express-event-strongbox = The second strongbox is { $place_at }.
+colt-express-event-ransom = { $bandit } takes { "$" }250 of ransom.
+colt-express-event-declined = { $bandit } takes nothing.
+colt-express-event-kept =
+    { $count ->
+        [0] { $seat } keeps no cards.
+        [one] { $seat } keeps { $count } card.
+       *[other] { $seat } keeps { $count } cards.
+    }
+colt-express-event-discarded =
+    { $count ->
+        [0] { $seat } discards nothing.
+       *[other] { $seat } discards: { $cards }.
+    }
+colt-express-event-best-shooter =
+    { $count ->
+        [one] { $seat } is the best shooter with { $count } bullet fired: { "$" }1,000.
+       *[other] { $seat } is the best shooter with { $count } bullets fired: { "$" }1,000.
+    }
+colt-express-event-total = { $seat } has ${ $value }.
+colt-express-event-won = { $seat } wins!
+
+## Questions
+
+colt-express-ask-pick-car = Which car do you couple next?
+colt-express-ask-pick-bandit = Who do you want to be?
+colt-express-ask-pick-team = Which pair do you want to lead?
+colt-express-ask-board = Which of your bandits boards the last car? The other one boards the car in front of it.
+colt-express-ask-pick-card = Which card do you pick before you draw the others?
+colt-express-ask-plan = { $turn_ask }
+colt-express-ask-second-card = After this Fire, { $bandit } may act too: play a second card?
+colt-express-ask-keep = Which card do you keep for the next round?
+colt-express-ask-move = { $bandit } moves: where to?
+colt-express-ask-shoot = { $bandit } takes aim: at whom?
+colt-express-ask-punch = { $bandit } clenches a fist: whom to punch?
+colt-express-ask-knock-out = { $bandit } hits { $victim }: what falls?
+colt-express-ask-pocket = { $bandit } knocks a purse out of { $victim }: keep it?
+colt-express-ask-knock = { $bandit } sends { $victim } flying: which way?
+colt-express-ask-rob = { $bandit } looks around: what to grab?
+colt-express-ask-marshal = { $bandit } lures the Marshal: where to?
+colt-express-ask-pickpocket = { $bandit } is alone here: take a purse?
+
+## Options
+
+colt-express-option-pick-car =
+    Couple the { $carriage } ({ $purses ->
+        [0] { $jewels ->
+            [one] { $jewels } jewel
+           *[other] { $jewels } jewels
+        }
+        [one] { $purses } purse{ $jewels ->
+            [0] { "" }
+            [one] , { $jewels } jewel
+           *[other] , { $jewels } jewels
+        }
+       *[other] { $purses } purses{ $jewels ->
+            [0] { "" }
+            [one] , { $jewels } jewel
+           *[other] , { $jewels } jewels
+        }
+    })
+colt-express-option-pick-bandit = Be { $bandit }
+colt-express-option-pick-team = Lead { $bandit } and { $partner }
+colt-express-option-board = { $bandit } boards the last car, { $partner } the one in front
+colt-express-option-pick-card = Pick { $card } ({ $bandit })
+colt-express-option-draw = Draw three cards
+colt-express-option-play = Play { $card } ({ $bandit })
+colt-express-option-hide = Hide { $card } ({ $bandit })
+colt-express-option-no-second-card = No second card
+colt-express-option-keep = Keep { $card }
+colt-express-option-keep-no-more = Keep no more
+colt-express-option-move = Move to { $place }
+colt-express-option-shoot = Shoot { $victim }
+colt-express-option-punch = Punch { $victim }
+colt-express-option-knock-out = Knock out { $token }
+colt-express-option-pocket = Keep { $token }
+colt-express-option-let-fall = Let { $token } fall
+colt-express-option-knock = Knock { $victim } to { $place }
+colt-express-option-rob = Grab { $token }
+colt-express-option-marshal = Send the Marshal to { $place }
+colt-express-option-pickpocket = Take { $token }
+colt-express-option-take-nothing = Take nothing
+
+## Refusals
+
+colt-express-refusal-pick-car = That car is not there to be coupled (rule { $rule }). You may: { $allowed }
+colt-express-refusal-pick-bandit = That bandit is not free (rule { $rule }). You may: { $allowed }
+colt-express-refusal-pick-team = That pair is not free (rule { $rule }). You may: { $allowed }
+colt-express-refusal-board = Just one of your two bandits boards the last car (rule { $rule }). You may: { $allowed }
+colt-express-refusal-pick-card = You pick an action card that is in your deck (rule { $rule }). You may: { $allowed }
+colt-express-refusal-plan = You play an action card or draw three, nothing else (rule { $rule }). You may: { $allowed }
+colt-express-refusal-nothing-to-draw = Your deck is empty: there is nothing to draw (rule { $rule }). You may: { $allowed }
+colt-express-refusal-cannot-hide = Only Ghost’s side may hide a card, on the first turn of a round and outside a tunnel (rule { $rule }). You may: { $allowed }
+colt-express-refusal-not-in-hand = You do not have that card in hand (rule { $rule }). You may: { $allowed }
+colt-express-refusal-second-card = The second card must be one of the other bandit, in your hand, and not Marshal (rule { $rule }). You may: { $allowed }
+colt-express-refusal-keep = You keep action cards that you have in hand, never bullets (rule { $rule }). You may: { $allowed }
+colt-express-refusal-off-the-train = Nobody leaves the train (rule { $rule }). You may: { $allowed }
+colt-express-refusal-stands-still = A bandit who moves cannot stay where they are (rule { $rule }). You may: { $allowed }
+colt-express-refusal-move = That is too far: one car inside, up to three on the roofs (rule { $rule }). You may: { $allowed }
+colt-express-refusal-nobody = There is no such bandit on the train (rule { $rule }). You may: { $allowed }
+colt-express-refusal-own-place = Nobody shoots at a bandit in their own place (rule { $rule }). You may: { $allowed }
+colt-express-refusal-charm = Nobody harms Belle while there is somebody else to harm (rule { $rule }). You may: { $allowed }
+colt-express-refusal-out-of-sight = That bandit is not in the line of fire (rule { $rule }). You may: { $allowed }
+colt-express-refusal-out-of-reach = You can punch only another bandit in your own place (rule { $rule }). You may: { $allowed }
+colt-express-refusal-knock-out = The victim has no such loot to lose (rule { $rule }). You may: { $allowed }
+colt-express-refusal-pocket = The purse is kept or it falls (rule { $rule }). You may: { $allowed }
+colt-express-refusal-knock = A punch knocks its victim one car forward or backward (rule { $rule }). You may: { $allowed }
+colt-express-refusal-rob = No such loot lies here to be taken (rule { $rule }). You may: { $allowed }
+colt-express-refusal-marshal = The Marshal walks one car forward or backward (rule { $rule }). You may: { $allowed }
+colt-express-refusal-pickpocket = No such purse lies here to be taken (rule { $rule }). You may: { $allowed }

@@ -1,0 +1,55 @@
+# Everything that is said in every game: who sits where, and what can go wrong.
+
+seat-number = Player { $number }
+
+## Setting up a game
+
+unknown-game = There is no game “{ $game }”. The games are: { $games }
+bad-seats = { $game } is for { $fewest } to { $most } players, not for { $seats }.
+misspelt-option = { $game } has no option “{ $name }”. Did you mean “{ $near }”? The options are: { $allowed }
+unknown-option = { $game } has no option “{ $name }”. The options are: { $allowed }
+bad-value = The option “{ $name }” cannot be “{ $value }”. It can be: { $allowed }
+bad-seed = The seed { $seed } is out of range: it must be at least 0 and below 2²⁵⁶.
+
+## Answers
+
+no-such-option = There is no option { $option } here (rule { $rule }). You may: { $allowed }
+ambiguous-words = “{ $words }” can mean several things. Write one of them out: { $allowed }
+unknown-words = “{ $words }” is no answer here. You may: { $allowed }
+game-over = The game is over: there is nothing left to answer.
+no-such-seat =
+    There is no { $seat } at this table of { $seats }. { $count ->
+        [one] The table waits for { $waiting }.
+       *[other] The table waits for these players: { $waiting }.
+    }
+not-asked =
+    { $seat } has nothing to answer now. { $count ->
+        [one] The table waits for { $waiting }.
+       *[other] The table waits for these players: { $waiting }.
+    }
+
+## Saved states
+
+dump-not-an-object = This is not a saved state: it must be a JSON object.
+dump-of-another-game = This is a saved state of “{ $found }”; it must be one of “{ $wanted }”.
+dump-of-other-rules = This state was saved under version { $found } of the rules; only version { $known } can be loaded.
+dump-field-missing = The saved state is incomplete: it must have the field “{ $field }”.
+dump-field-wrong = The field “{ $field }” of the saved state is wrong. It must have the form: { $wanted }
+dump-impossible = The saved state is one that no game can reach: { $fault }.
+
+## Records
+
+record-bad-move = Line { $line } of the record is wrong: it must hold move { $wanted } with “seat” and “words”.
+record-bad-words = Line { $line } of the record: “{ $words }” is an answer cut short; it must be written out in full.
+record-illegal = Line { $line } of the record holds an answer that is not allowed: { $reason }
+record-not-json = Line { $line } of the record is unreadable: every line must be a JSON object.
+record-foreign = This is not a record: line { $line } must name the format in the field “saloon”.
+record-tampered = The record was changed: line { $line } does not fit what stands before it. Every line must be as it was written.
+record-cut = The record breaks off after line { $line }: the last line must say how the game ended.
+record-format = Line { $line }: the record has format { $found }; only format { $known } can be read.
+record-unknown-game = Line { $line } of the record names an unknown game: { $reason }
+record-other-rules = Line { $line }: this game of { $game } was played under version { $found } of the rules; only version { $known } can be replayed.
+record-no-seed = The record keeps its seed secret, so it cannot be replayed: line { $line } or the last one must give the seed.
+record-bad-seed = Line { $line }: the seed of the record is not the one that was promised. It must match “seed_hash”.
+record-bad-head = Line { $line }: no game can begin as the record says: { $reason }
+record-wrong-end = Line { $line }: the record ends differently from the game that it tells. Ending, number of moves, scores and winners must be those of the game.

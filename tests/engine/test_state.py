@@ -1,0 +1,141 @@
+"""The stack of open questions."""
+
+import json
+
+import pytest
+from toy import RAISE, STOP, Toy, ToyGame
+
+from saloon.engine.errors import IllegalOption
+
+
+def begin(seats: int = 3, seed: int = 1) -> Toy:
+    state = ToyGame().new(seats, seed)
+    assert isinstance(state, Toy)
+    return state
+
+
+def test_questions_of_a_group_are_open_at_the_same_time() -> None:
+    assert begin().deciders() == [0, 1, 2]
+
+
+def test_a_group_may_be_answered_in_any_order() -> None:
+    forward, backward = begin(), begin()
+    for seat in (0, 1, 2):
+        forward.play(seat, STOP)
+    for seat in (2, 1, 0):
+        backward.play(seat, STOP)
+    assert forward.dump() == backward.dump()
+
+
+def test_a_follow_up_question_stays_in_the_group() -> None:
+    state = begin()
+    state.play(1, RAISE)
+    assert state.deciders() == [0, 1, 2]
+    state.play(0, STOP)
+    state.play(2, STOP)
+    assert state.deciders() == [1]
+    state.play(1, STOP)
+    assert len(state.deciders()) == 1
+    assert state.question(state.decider())["kind"] == "take"
+
+
+def test_follow_ups_leave_no_trace_of_their_order() -> None:
+    one, other = begin(), begin()
+    for seat in (0, 2, 0, 2):
+        one.play(seat, RAISE)
+    for seat in (2, 2, 0, 0):
+        other.play(seat, RAISE)
+    assert one.dump() == other.dump()
+
+
+def test_the_last_question_asked_is_answered_first() -> None:
+    state = begin(4)
+    for seat in range(4):
+        state.play(seat, STOP)
+    taker = state.decider()
+    state.play(taker, RAISE)
+    asked = [seat for seat in range(4) if seat != taker]
+    answered = []
+    while deciders := state.deciders():
+        answered.append(deciders[0])
+        state.play(deciders[0], RAISE)
+    assert answered == asked[::-1]
+
+
+def test_a_state_can_be_dumped_and_loaded_in_the_middle_of_a_group() -> None:
+    state = begin()
+    state.play(1, RAISE)
+    state.play(2, STOP)
+    loaded = ToyGame().load(json.loads(json.dumps(state.dump())))
+    assert loaded.deciders() == [0, 1]
+    loaded.play(0, STOP)
+    state.play(0, STOP)
+    assert loaded.dump() == state.dump()
+
+
+def test_whoever_is_not_asked_is_refused() -> None:
+    state = begin()
+    state.play(0, STOP)
+    before = state.dump()
+    with pytest.raises(IllegalOption) as refusal:
+        state.play(0, STOP)
+    assert refusal.value.key == "not-asked"
+    assert refusal.value.details["waiting"] == [1, 2]
+    assert state.dump() == before
+
+
+def test_a_seat_that_is_not_at_the_table_is_refused() -> None:
+    with pytest.raises(IllegalOption) as refusal:
+        begin().play(7, STOP)
+    assert refusal.value.key == "no-such-seat"
+
+
+def test_nobody_answers_after_the_end() -> None:
+    state = begin()
+    while deciders := state.deciders():
+        state.play(deciders[0], STOP)
+    with pytest.raises(IllegalOption) as refusal:
+        state.play(0, STOP)
+    assert refusal.value.key == "game-over"
+
+
+def test_words_are_read_in_any_case_and_from_their_beginning() -> None:
+    state = begin()
+    assert state.read(0, "  RAISE ") == RAISE
+    assert state.read(0, "ra") == RAISE
+
+
+def test_nothing_is_read_from_nothing() -> None:
+    with pytest.raises(IllegalOption) as refusal:
+        begin().read(0, "  ")
+    assert refusal.value.key == "unknown-words"
+    assert refusal.value.details["allowed"] == "stop | raise"
+
+
+def test_events_are_collected_only_when_somebody_listens() -> None:
+    quiet, heard = begin(), begin()
+    heard.listen()
+    quiet.play(0, RAISE)
+    heard.play(0, RAISE)
+    assert quiet.hear() == []
+    assert len(heard.hear()) == 1
+    assert heard.hear() == []
+
+
+def test_copies_do_not_listen() -> None:
+    state = begin()
+    state.listen()
+    twin = state.copy()
+    twin.play(0, RAISE)
+    assert twin.hear() == []
+    assert state.hear() == []
+
+
+def test_only_the_right_eyes_see_a_secret_argument() -> None:
+    state = begin()
+    state.listen()
+    state.play(1, RAISE)
+    (event,) = state.hear()
+    assert state.seen(event, 1) == {"event": "raised", "known": True, "seat": 1, "bid": 2}
+    assert state.seen(event, 0) == {"event": "raised", "known": False, "seat": 1}
+    assert state.seen(event, None) == {"event": "raised", "known": False, "seat": 1}
