@@ -8,13 +8,13 @@ from __future__ import annotations
 import os
 import sys
 import time
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 
 import saloon
 from saloon.engine.game import Game, Value
 from saloon.engine.rng import Rng
 
-BATCH = 1000
+BATCH = 250
 CHECK_EVERY = 25  # answers between two looks at the invariants
 
 
@@ -57,7 +57,7 @@ def main() -> None:
     start = time.monotonic()
     games = answers = longest = 0
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        jobs = []
+        jobs: list[Future[tuple[int, int, int]]] = []
         first = seed
         while first < seed + total:
             count = min(BATCH, seed + total - first)
@@ -67,7 +67,7 @@ def main() -> None:
         for job in as_completed(jobs):
             played, given, most = job.result()
             games, answers, longest = games + played, answers + given, max(longest, most)
-            if games % (BATCH * 50) < BATCH:
+            if games % (BATCH * 200) < BATCH:
                 print(f"{games} of {total} games", file=sys.stderr)
     seconds = time.monotonic() - start
     print(f"{games} games of {len(ways)} ways to play, {answers} answers, longest {longest}, {seconds:.0f} s: no fault")

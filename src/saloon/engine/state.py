@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from saloon.engine.errors import IllegalOption
 from saloon.engine.events import Event, EventKind
@@ -21,12 +21,12 @@ NOBODY: Final = -1
 class Frame:
     """An open question or a step. Immutable, so copies of a state share it. `a` and `b` are its arguments."""
 
-    def __init__(self, kind: int, seat: int = NOBODY, a: int = 0, b: int = 0, group: int = 0) -> None:
-        self.kind: Final = kind
-        self.seat: Final = seat
-        self.a: Final = a
-        self.b: Final = b
-        self.group: Final = group  # 0, or 1 + the height of the stack where its group begins
+    def __init__(self, kind: i64, seat: i64 = NOBODY, a: i64 = 0, b: i64 = 0, group: i64 = 0) -> None:
+        self.kind: Final[i64] = kind
+        self.seat: Final[i64] = seat
+        self.a: Final[i64] = a
+        self.b: Final[i64] = b
+        self.group: Final[i64] = group  # 0, or 1 + the height of the stack where its group begins
 
 
 class Refusal:
@@ -42,8 +42,8 @@ class Refusal:
 class State:
     """What bots, tables and tests know of a game in progress."""
 
-    def __init__(self, seats: int, rng: Rng, stack: list[Frame]) -> None:
-        self.seats: Final = seats
+    def __init__(self, seats: i64, rng: Rng, stack: list[Frame]) -> None:
+        self.seats: Final[i64] = seats
         self.rng = rng
         self.stack = stack
         self.log: list[Event] | None = None
@@ -204,10 +204,10 @@ class State:
         self.log = []
         return heard
 
-    def tell(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, eyes: int = NOBODY) -> None:
+    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, eyes: i64 = NOBODY) -> None:
         """Something happened. `eyes` is the seat that may see the secret arguments of this kind of event."""
         if self.log is not None:
-            self.log.append(Event(kind, [a, b, c, d], [], eyes))
+            self.log.append(Event(kind, [a, b, c], [], eyes))
 
     def tell_list(self, kind: int, a: int, items: list[int], eyes: int = NOBODY) -> None:
         """Something happened to several things at once."""

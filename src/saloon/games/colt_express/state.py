@@ -59,7 +59,7 @@ class Variant:
 
     def __init__(
         self,
-        seats: int,
+        seats: i64,
         teams: bool,
         expert: bool,
         abilities: bool,
@@ -67,18 +67,18 @@ class Variant:
         choose_cars: bool,
         choose_bandits: bool,
     ) -> None:
-        self.seats: Final = seats
+        self.seats: Final[i64] = seats
         self.teams: Final = teams
         self.expert: Final = expert
         self.abilities: Final = abilities
         self.events: Final = events
         self.choose_cars: Final = choose_cars
         self.choose_bandits: Final = choose_bandits
-        self.per_seat: Final = 2 if teams else 1
-        self.bandits: Final = seats * self.per_seat
-        self.cars: Final = seats + 1 if teams else seats  # rules 2.1 and 10.1
-        self.last_roof: Final = self.cars * 2 + ROOF
-        self.everybody: Final = (1 << seats) - 1
+        self.per_seat: Final[i64] = 2 if teams else 1
+        self.bandits: Final[i64] = seats * self.per_seat
+        self.cars: Final[i64] = seats + 1 if teams else seats  # rules 2.1 and 10.1
+        self.last_roof: Final[i64] = self.cars * 2 + ROOF
+        self.everybody: Final[i64] = (1 << seats) - 1
 
 
 class Train(State):
@@ -103,15 +103,15 @@ class Train(State):
         plan: list[int],
         loot: list[int],
         held: list[int],
-        marshal: int,
-        neutral: int,
+        marshal: i64,
+        neutral: i64,
         closed: bool,
-        first: int,
-        round: int,
-        shown: int,
-        turn: int,
-        line: int,
-        cursor: int,
+        first: i64,
+        round: i64,
+        shown: i64,
+        turn: i64,
+        line: i64,
+        cursor: i64,
     ) -> None:
         super().__init__(variant.seats, rng, stack)
         self.variant: Final = variant

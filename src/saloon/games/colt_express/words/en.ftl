@@ -46,40 +46,40 @@ colt-express-turn-tunnel = Tunnel
     .ask = It is dark in the tunnel: play a card face down or draw three?
 colt-express-turn-speeding = Speeding up
     .hint = speeding up, two turns in a row for everybody
-    .ask = The train is speeding: play a card or draw three, twice in a row?
+    .ask = Full steam, two turns in a row: play a card or draw three?
 colt-express-turn-switching = Switching
     .hint = switching, counter-clockwise
-    .ask = The points are switched, play runs counter-clockwise: play a card or draw three?
+    .ask = The points are switched, the turn goes the other way round: play a card or draw three?
 
 colt-express-happening-none = No event
     .hint = nothing happens
 colt-express-happening-angry-marshal = Angry Marshal
     .hint = he fires at the roof above him and moves towards the last car
-colt-express-happening-swivel-arm = Swivel Arm
+colt-express-happening-swivel-arm = Swivel arm
     .hint = it sweeps everybody on the roofs to the last car
 colt-express-happening-braking = Braking
     .hint = everybody on the roofs slides one car forward
-colt-express-happening-take-it-all = Take It All
+colt-express-happening-take-it-all = Take it all
     .hint = a second strongbox turns up beside the Marshal
-colt-express-happening-rebellion = Passengers’ Rebellion
+colt-express-happening-rebellion = Passengers’ rebellion
     .hint = a neutral bullet for every bandit inside the train
 colt-express-happening-pickpocketing = Pickpocketing
     .hint = whoever is alone may take a purse lying there
-colt-express-happening-marshals-revenge = Marshal’s Revenge
+colt-express-happening-marshals-revenge = Marshal’s revenge
     .hint = whoever is on the roof above him drops the cheapest purse
 colt-express-happening-hostage = Hostage
-    .hint = { "$" }250 of ransom for every bandit in or on the locomotive
+    .hint = a $250 ransom for every bandit in or on the locomotive
 
 colt-express-round-card-angry-marshal = Angry Marshal
-colt-express-round-card-swivel-arm = Swivel Arm
+colt-express-round-card-swivel-arm = Swivel arm
 colt-express-round-card-braking = Braking
-colt-express-round-card-take-it-all = Take It All
-colt-express-round-card-rebellion = Passengers’ Rebellion
+colt-express-round-card-take-it-all = Take it all
+colt-express-round-card-rebellion = Passengers’ rebellion
 colt-express-round-card-tunnels = Tunnels
 colt-express-round-card-bridge = Bridge
-colt-express-round-card-pickpocketing = Station: Pickpocketing
-colt-express-round-card-marshals-revenge = Station: Marshal’s Revenge
-colt-express-round-card-hostage = Station: Hostage
+colt-express-round-card-pickpocketing = Pickpocketing
+colt-express-round-card-marshals-revenge = Marshal’s revenge
+colt-express-round-card-hostage = Hostage
 
 colt-express-carriage-locomotive = locomotive
 colt-express-carriage-mail = mail car
@@ -160,14 +160,14 @@ colt-express-event-drew-known =
        *[other] You draw: { $cards }.
     }
 colt-express-event-shuffled = { $seat } shuffles the discard pile into a new deck.
-colt-express-event-round-card = The round card is { $round-card }.
+colt-express-event-round-card = Round card: { $round-card }.
 colt-express-event-turn-began = Turn { $turn-number }: { $turn_hint }.
 colt-express-event-played = { $bandit } plays { $card }.
 colt-express-event-hid = { $seat } plays a card face down.
 colt-express-event-hid-known = You play { $card } ({ $bandit }) face down.
 colt-express-event-stealing-began = The planning is done. Hands up, the stealing begins!
 colt-express-event-card-up = { $bandit }: { $card }.
-colt-express-event-turned-up = { $bandit } turns up { $card }.
+colt-express-event-turned-up = { $bandit } reveals { $card }.
 colt-express-event-no-effect = { $card } does nothing for { $bandit }.
 colt-express-event-moved = { $bandit } moves to { $place }.
 colt-express-event-climbed = { $bandit } { $place_climb }.
@@ -183,11 +183,11 @@ colt-express-event-knocked = { $bandit } is knocked to { $place }.
 colt-express-event-marshal-moved = The Marshal enters { $place }.
 colt-express-event-wounded = { $bandit } takes a neutral bullet.
 colt-express-event-fled = { $bandit } flees from the Marshal to { $place }.
-colt-express-event-pile-closed = The neutral bullets have run out: nobody gets another one.
+colt-express-event-pile-closed = Too few neutral bullets are left: nobody gets one any more.
 colt-express-event-event-began = { $happening }: { $happening_hint }.
 colt-express-event-swept = { $bandit } ends up { $place_at }.
 colt-express-event-strongbox = The second strongbox is { $place_at }.
-colt-express-event-ransom = { $bandit } takes { "$" }250 of ransom.
+colt-express-event-ransom = { $bandit } gets a $250 ransom.
 colt-express-event-declined = { $bandit } takes nothing.
 colt-express-event-kept =
     { $count ->
@@ -202,8 +202,8 @@ colt-express-event-discarded =
     }
 colt-express-event-best-shooter =
     { $count ->
-        [one] { $seat } is the best shooter with { $count } bullet fired: { "$" }1,000.
-       *[other] { $seat } is the best shooter with { $count } bullets fired: { "$" }1,000.
+        [one] { $seat } is the best shooter with { $count } bullet fired: $1,000.
+       *[other] { $seat } is the best shooter with { $count } bullets fired: $1,000.
     }
 colt-express-event-total = { $seat } has ${ $value }.
 colt-express-event-won = { $seat } wins!

@@ -1,0 +1,299 @@
+# Colt Express in italiano. Gli attributi sono le forme che servono alle frasi: $place_at è l’.at di colt-express-place.
+# Tra il numero e il segno del dollaro c’è uno spazio indivisibile.
+
+## Opzioni della partita
+
+colt-express-switch-teams = Ogni giocatore guida due banditi: in due si gioca solo così, in tre si può.
+colt-express-switch-expert = Variante per esperti: ognuno ha i propri scarti e può tenere carte da un round all’altro.
+colt-express-switch-abilities = Ogni bandito ha un’abilità speciale.
+colt-express-switch-events = I round finiscono con un evento e l’ultimo è una stazione.
+colt-express-switch-cars = I vagoni si pescano a caso oppure li scelgono a turno i giocatori.
+colt-express-switch-bandits = I banditi si assegnano a caso oppure li scelgono a turno i giocatori.
+
+colt-express-two-without-teams = In due si gioca solo a squadre (regola { $rule }): attiva «teams».
+colt-express-teams-too-many = Le squadre sono per due o tre giocatori, non per { $seats } (regola { $rule }): disattiva «teams».
+colt-express-expert-teams = La variante per esperti non si gioca a squadre (regola { $rule }): disattiva «expert» o «teams».
+
+## Vocabolario
+
+colt-express-bandit-ghost = Ghost
+colt-express-bandit-doc = Doc
+colt-express-bandit-belle = Belle
+colt-express-bandit-tuco = Tuco
+colt-express-bandit-cheyenne = Cheyenne
+colt-express-bandit-django = Django
+colt-express-bandit-marshal = Sceriffo
+
+colt-express-power-ghost = Può nascondere la carta del suo primo turno in un round.
+colt-express-power-doc = All’inizio di un round pesca sette carte invece di sei.
+colt-express-power-belle = Nessuno può spararle o colpirla se può scegliere qualcun altro.
+colt-express-power-tuco = Spara attraverso il tetto del suo vagone, verso l’alto o verso il basso.
+colt-express-power-cheyenne = Può tenersi il borsellino che fa cadere con un pugno.
+colt-express-power-django = I suoi colpi spingono la vittima un vagone più in là.
+
+colt-express-card-move = Movimento
+colt-express-card-ladder = Scala
+colt-express-card-fire = Fuoco
+colt-express-card-punch = Pugno
+colt-express-card-rob = Rapina
+colt-express-card-marshal = Sceriffo
+colt-express-card-bullet = Proiettile
+
+colt-express-turn-standard = Turno normale
+    .hint = carte scoperte
+    .ask = Giochi una carta o ne peschi tre?
+colt-express-turn-tunnel = Galleria
+    .hint = galleria, carte coperte
+    .ask = In galleria è buio: giochi una carta coperta o ne peschi tre?
+colt-express-turn-speeding = Accelerazione
+    .hint = accelerazione, due turni di fila per ognuno
+    .ask = Si accelera, due turni di fila: giochi una carta o ne peschi tre?
+colt-express-turn-switching = Scambio
+    .hint = scambio, si gioca in senso antiorario
+    .ask = Scambio azionato, si gioca in senso antiorario: giochi una carta o ne peschi tre?
+
+colt-express-happening-none = Nessun evento
+    .hint = non succede nulla
+colt-express-happening-angry-marshal = Sceriffo infuriato
+    .hint = spara al tetto sopra di sé e va verso la coda del treno
+colt-express-happening-swivel-arm = Braccio girevole
+    .hint = chi è su un tetto viene spazzato sull’ultimo vagone
+colt-express-happening-braking = Frenata
+    .hint = chi è su un tetto scivola in avanti di un vagone
+colt-express-happening-take-it-all = Prendete tutto!
+    .hint = accanto allo Sceriffo spunta una seconda valigetta
+colt-express-happening-rebellion = Rivolta dei passeggeri
+    .hint = un proiettile neutrale per ogni bandito dentro il treno
+colt-express-happening-pickpocketing = Borseggio
+    .hint = chi non ha nessuno accanto può prendere un borsellino che trova lì
+colt-express-happening-marshals-revenge = Vendetta dello Sceriffo
+    .hint = chi è sul tetto sopra di lui vi lascia il suo borsellino meno prezioso
+colt-express-happening-hostage = Macchinista in ostaggio
+    .hint = 250 $ di riscatto per ogni bandito nella locomotiva o sul suo tetto
+
+colt-express-round-card-angry-marshal = Sceriffo infuriato
+colt-express-round-card-swivel-arm = Braccio girevole
+colt-express-round-card-braking = Frenata
+colt-express-round-card-take-it-all = Prendete tutto!
+colt-express-round-card-rebellion = Rivolta dei passeggeri
+colt-express-round-card-tunnels = Gallerie
+colt-express-round-card-bridge = Ponte
+colt-express-round-card-pickpocketing = Borseggio
+colt-express-round-card-marshals-revenge = Vendetta dello Sceriffo
+colt-express-round-card-hostage = Macchinista in ostaggio
+
+colt-express-carriage-locomotive = locomotiva
+colt-express-carriage-mail = vagone postale
+colt-express-carriage-sleeper = vagone letto
+colt-express-carriage-parlour = vagone salotto
+colt-express-carriage-smoker = vagone fumatori
+colt-express-carriage-diner = vagone ristorante
+colt-express-carriage-club = vagone club
+
+colt-express-loot-purse = borsellino
+colt-express-loot-jewel = gioiello
+colt-express-loot-strongbox = valigetta
+
+# $value è 0 se il valore non si conosce o non serve dirlo
+colt-express-token =
+    { $loot ->
+        [jewel] un gioiello
+        [strongbox] una valigetta
+       *[purse] il borsellino { $id }
+    }{ $value ->
+        [0] { "" }
+       *[other] { " " }({ $value } $)
+    }
+
+# Il vagone 0 è la locomotiva
+colt-express-place =
+    { $level ->
+        [roof] tetto { $car ->
+            [0] della locomotiva
+           *[other] del vagone { $car }
+        }
+       *[car] { $car ->
+            [0] locomotiva
+           *[other] vagone { $car }
+        }
+    }
+    .at =
+    { $level ->
+        [roof] sul tetto { $car ->
+            [0] della locomotiva
+           *[other] del vagone { $car }
+        }
+       *[car] { $car ->
+            [0] nella locomotiva
+           *[other] nel vagone { $car }
+        }
+    }
+    .climb =
+    { $level ->
+        [roof] sale sul tetto { $car ->
+            [0] della locomotiva
+           *[other] del vagone { $car }
+        }
+       *[car] scende { $car ->
+            [0] nella locomotiva
+           *[other] nel vagone { $car }
+        }
+    }
+
+## Eventi. Quelli con -known sono per il giocatore che può vedere tutto
+
+colt-express-event-car-coupled = { $seat } aggancia il { $carriage }.
+colt-express-event-bandit-chosen = { $seat } gioca con { $bandit }.
+colt-express-event-first-player = Comincia { $seat }.
+colt-express-event-boarded = { $bandit } sale { $place_at }.
+colt-express-event-round-began = Comincia il round { $round }.
+colt-express-event-picked = { $seat } sceglie una carta dal mazzo.
+colt-express-event-picked-known = Scegli «{ $card }» dal tuo mazzo.
+colt-express-event-drew =
+    { $count ->
+        [0] { $seat } non pesca carte.
+        [one] { $seat } pesca { $count } carta.
+       *[other] { $seat } pesca { $count } carte.
+    }
+colt-express-event-drew-known =
+    { $count ->
+        [0] Non peschi carte.
+       *[other] Peschi: { $cards }.
+    }
+colt-express-event-shuffled = { $seat } mescola gli scarti e ne fa un nuovo mazzo.
+colt-express-event-round-card = Carta round: «{ $round-card }».
+colt-express-event-turn-began = Turno { $turn-number }: { $turn_hint }.
+colt-express-event-played = { $bandit } gioca «{ $card }».
+colt-express-event-hid = { $seat } gioca una carta coperta.
+colt-express-event-hid-known = Giochi coperta «{ $card }» ({ $bandit }).
+colt-express-event-stealing-began = La pianificazione è finita. Mani in alto, comincia l’assalto!
+colt-express-event-card-up = { $bandit }: «{ $card }».
+colt-express-event-turned-up = { $bandit } scopre «{ $card }».
+colt-express-event-no-effect = { $bandit }: «{ $card }» non ha effetto.
+colt-express-event-moved = { $bandit } si sposta { $place_at }.
+colt-express-event-climbed = { $bandit } { $place_climb }.
+colt-express-event-shot = { $bandit } spara a { $victim }.
+colt-express-event-pushed = Il colpo scaglia { $bandit } { $place_at }.
+colt-express-event-held = Il treno finisce qui: { $bandit } resta dov’è.
+colt-express-event-punched = { $bandit } prende a pugni { $victim }.
+colt-express-event-fell = { $bandit } perde { $token } { $place_at }.
+colt-express-event-lost = { $bandit } deve lasciare { $token } { $place_at }.
+colt-express-event-took = { $bandit } arraffa { $token }.
+colt-express-event-took-known = { $bandit } arraffa { $token }.
+colt-express-event-knocked = { $bandit } vola { $place_at }.
+colt-express-event-marshal-moved = Lo Sceriffo entra { $place_at }.
+colt-express-event-wounded = { $bandit } riceve un proiettile neutrale.
+colt-express-event-fled = { $bandit } fugge dallo Sceriffo { $place_at }.
+colt-express-event-pile-closed = I proiettili neutrali non bastano: nessuno ne riceve più.
+colt-express-event-event-began = Evento «{ $happening }»: { $happening_hint }.
+colt-express-event-swept = { $bandit } si ritrova { $place_at }.
+colt-express-event-strongbox = La seconda valigetta è { $place_at }.
+colt-express-event-ransom = { $bandit } riceve 250 $ di riscatto.
+colt-express-event-declined = { $bandit } non prende nulla.
+colt-express-event-kept =
+    { $count ->
+        [0] { $seat } non tiene carte.
+        [one] { $seat } tiene { $count } carta.
+       *[other] { $seat } tiene { $count } carte.
+    }
+colt-express-event-discarded =
+    { $count ->
+        [0] { $seat } non scarta nulla.
+       *[other] { $seat } scarta: { $cards }.
+    }
+colt-express-event-best-shooter =
+    Miglior pistolero è { $seat } ({ $count ->
+        [one] { $count } proiettile sparato
+       *[other] { $count } proiettili sparati
+    }): premio di 1.000 $.
+colt-express-event-total = { $seat } ha { $value } $.
+colt-express-event-won = Vince { $seat }!
+
+## Domande
+
+colt-express-ask-pick-car = Quale vagone agganci adesso?
+colt-express-ask-pick-bandit = Chi vuoi essere?
+colt-express-ask-pick-team = Quale coppia vuoi guidare?
+colt-express-ask-board = Quale dei tuoi banditi sale sull’ultimo vagone? L’altro sale sul penultimo.
+colt-express-ask-pick-card = Quale carta scegli prima di pescare le altre?
+colt-express-ask-plan = { $turn_ask }
+colt-express-ask-second-card = Dopo questo «Fuoco» può agire anche { $bandit }: giochi una seconda carta?
+colt-express-ask-keep = Quale carta tieni per il prossimo round?
+colt-express-ask-move = { $bandit } si sposta: dove?
+colt-express-ask-shoot = { $bandit } prende la mira: a chi spara?
+colt-express-ask-punch = { $bandit } stringe il pugno: chi colpisce?
+colt-express-ask-knock-out = { $bandit } colpisce { $victim }: che cosa cade?
+colt-express-ask-pocket = { $victim } perde un borsellino: { $bandit } se lo tiene?
+colt-express-ask-knock = { $victim } vola via per il pugno: dove?
+colt-express-ask-rob = { $bandit } si guarda intorno: che cosa arraffa?
+colt-express-ask-marshal = { $bandit } attira lo Sceriffo: dove?
+colt-express-ask-pickpocket = { $bandit } è qui senza testimoni: prendi un borsellino?
+
+## Scelte
+
+colt-express-option-pick-car =
+    Aggancia il { $carriage } ({ $purses ->
+        [0] { $jewels ->
+            [one] { $jewels } gioiello
+           *[other] { $jewels } gioielli
+        }
+        [one] { $purses } borsellino{ $jewels ->
+            [0] { "" }
+            [one] , { $jewels } gioiello
+           *[other] , { $jewels } gioielli
+        }
+       *[other] { $purses } borsellini{ $jewels ->
+            [0] { "" }
+            [one] , { $jewels } gioiello
+           *[other] , { $jewels } gioielli
+        }
+    })
+colt-express-option-pick-bandit = Gioca con { $bandit }
+colt-express-option-pick-team = Guida { $bandit } e { $partner }
+colt-express-option-board = { $bandit } sale sull’ultimo vagone, { $partner } sul penultimo
+colt-express-option-pick-card = Scegli «{ $card }» ({ $bandit })
+colt-express-option-draw = Pesca tre carte
+colt-express-option-play = Gioca «{ $card }» ({ $bandit })
+colt-express-option-hide = Nascondi «{ $card }» ({ $bandit })
+colt-express-option-no-second-card = Nessuna seconda carta
+colt-express-option-keep = Tieni «{ $card }»
+colt-express-option-keep-no-more = Non tenere altro
+colt-express-option-move = Spostati { $place_at }
+colt-express-option-shoot = Spara a { $victim }
+colt-express-option-punch = Colpisci { $victim }
+colt-express-option-knock-out = Fai cadere { $token }
+colt-express-option-pocket = Tieni { $token }
+colt-express-option-let-fall = Lascia cadere { $token }
+colt-express-option-knock = Scaglia { $victim } { $place_at }
+colt-express-option-rob = Arraffa { $token }
+colt-express-option-marshal = Manda lo Sceriffo { $place_at }
+colt-express-option-pickpocket = Prendi { $token }
+colt-express-option-take-nothing = Non prendere nulla
+
+## Rifiuti
+
+colt-express-refusal-pick-car = Quel vagone non è tra quelli liberi (regola { $rule }). Puoi: { $allowed }
+colt-express-refusal-pick-bandit = Quel bandito non è tra quelli liberi (regola { $rule }). Puoi: { $allowed }
+colt-express-refusal-pick-team = Quella coppia non è tra quelle libere (regola { $rule }). Puoi: { $allowed }
+colt-express-refusal-board = Sull’ultimo vagone sale uno dei tuoi due banditi (regola { $rule }). Puoi: { $allowed }
+colt-express-refusal-pick-card = Si sceglie una carta azione che è nel mazzo (regola { $rule }). Puoi: { $allowed }
+colt-express-refusal-plan = Nel tuo turno giochi una carta azione o ne peschi tre, nient’altro (regola { $rule }). Puoi: { $allowed }
+colt-express-refusal-nothing-to-draw = Il tuo mazzo è vuoto: non c’è nulla da pescare (regola { $rule }). Puoi: { $allowed }
+colt-express-refusal-cannot-hide = Solo chi ha Ghost può nascondere una carta, nel primo turno di un round e fuori dalle gallerie (regola { $rule }). Puoi: { $allowed }
+colt-express-refusal-not-in-hand = Non hai quella carta in mano (regola { $rule }). Puoi: { $allowed }
+colt-express-refusal-second-card = La seconda carta deve essere dell’altro bandito, nella tua mano, e non «Sceriffo» (regola { $rule }). Puoi: { $allowed }
+colt-express-refusal-keep = Si tengono le carte azione che hai in mano, mai i proiettili (regola { $rule }). Puoi: { $allowed }
+colt-express-refusal-off-the-train = Nessuno lascia il treno (regola { $rule }). Puoi: { $allowed }
+colt-express-refusal-stands-still = Un bandito che si sposta non può restare dov’è (regola { $rule }). Puoi: { $allowed }
+colt-express-refusal-move = È troppo lontano: un vagone all’interno, fino a tre sui tetti (regola { $rule }). Puoi: { $allowed }
+colt-express-refusal-nobody = Quel bandito non è sul treno (regola { $rule }). Puoi: { $allowed }
+colt-express-refusal-own-place = Non si spara a un bandito nello stesso posto (regola { $rule }). Puoi: { $allowed }
+colt-express-refusal-charm = Nessuno tocca Belle finché può scegliere qualcun altro (regola { $rule }). Puoi: { $allowed }
+colt-express-refusal-out-of-sight = Quel bandito non è sulla linea di tiro (regola { $rule }). Puoi: { $allowed }
+colt-express-refusal-out-of-reach = Si può colpire solo un altro bandito nello stesso posto (regola { $rule }). Puoi: { $allowed }
+colt-express-refusal-knock-out = La vittima non ha quel bottino da perdere (regola { $rule }). Puoi: { $allowed }
+colt-express-refusal-pocket = Il borsellino si tiene o cade (regola { $rule }). Puoi: { $allowed }
+colt-express-refusal-knock = Un pugno scaglia la vittima un vagone avanti o indietro (regola { $rule }). Puoi: { $allowed }
+colt-express-refusal-rob = Qui non c’è quel bottino da prendere (regola { $rule }). Puoi: { $allowed }
+colt-express-refusal-marshal = Lo Sceriffo si sposta di un vagone avanti o indietro (regola { $rule }). Puoi: { $allowed }
+colt-express-refusal-pickpocket = Qui non c’è quel borsellino da prendere (regola { $rule }). Puoi: { $allowed }

@@ -1,0 +1,329 @@
+# Colt Express по-русски. Атрибуты — формы, которые нужны предложениям: $bandit_acc — это .acc у colt-express-bandit-…
+# Между числом и знаком доллара и после № стоит неразрывный пробел.
+
+## Параметры игры
+
+colt-express-switch-teams = Каждый игрок ведёт двух бандитов: вдвоём — только так, втроём — по желанию.
+colt-express-switch-expert = Экспертный вариант: свой сброс, и карты можно оставлять на следующий раунд.
+colt-express-switch-abilities = У каждого бандита есть особая способность.
+colt-express-switch-events = Раунды завершаются событиями, а последний раунд — станция.
+colt-express-switch-cars = Вагоны подбираются наугад, или игроки выбирают их по очереди.
+colt-express-switch-bandits = Бандиты раздаются наугад, или игроки выбирают их по очереди.
+
+colt-express-two-without-teams = Вдвоём можно играть только командами (правило { $rule }): включите «teams».
+colt-express-teams-too-many = Команды — для двух или трёх игроков, а не для { $seats } (правило { $rule }): выключите «teams».
+colt-express-expert-teams = В экспертный вариант командами не играют (правило { $rule }): выключите «expert» или «teams».
+
+## Словарь
+
+colt-express-bandit-ghost = Призрак
+    .acc = Призрака
+colt-express-bandit-doc = Док
+    .acc = Дока
+colt-express-bandit-belle = Красотка
+    .acc = Красотку
+colt-express-bandit-tuco = Туко
+    .acc = Туко
+colt-express-bandit-cheyenne = Шайенн
+    .acc = Шайенн
+colt-express-bandit-django = Джанго
+    .acc = Джанго
+colt-express-bandit-marshal = Маршал
+    .acc = Маршала
+
+colt-express-power-ghost = Может спрятать карту своего первого хода в раунде.
+colt-express-power-doc = В начале раунда берёт семь карт вместо шести.
+colt-express-power-belle = В неё не стреляют и её не бьют, если можно выбрать кого-то другого.
+colt-express-power-tuco = Стреляет сквозь крышу своего вагона, вверх или вниз.
+colt-express-power-cheyenne = Может забрать себе кошелёк, выбитый ударом.
+colt-express-power-django = Его выстрелы отбрасывают жертву на один вагон.
+
+colt-express-card-move = Перемещение
+colt-express-card-ladder = Лестница
+colt-express-card-fire = Выстрел
+colt-express-card-punch = Удар
+colt-express-card-rob = Грабёж
+colt-express-card-marshal = Маршал
+colt-express-card-bullet = Пуля
+
+colt-express-turn-standard = Обычный ход
+    .hint = карты в открытую
+    .ask = Сыграете карту или возьмёте три?
+colt-express-turn-tunnel = Туннель
+    .hint = туннель, карты рубашкой вверх
+    .ask = В туннеле темно: положите карту рубашкой вверх или возьмёте три?
+colt-express-turn-speeding = Разгон
+    .hint = разгон, каждый делает два хода подряд
+    .ask = Разгон, два хода подряд: сыграете карту или возьмёте три?
+colt-express-turn-switching = Перевод стрелки
+    .hint = перевод стрелки, очередь идёт в обратную сторону
+    .ask = Стрелка переведена, очередь идёт в обратную сторону: сыграете карту или возьмёте три?
+
+colt-express-happening-none = Без события
+    .hint = ничего не происходит
+colt-express-happening-angry-marshal = Злой маршал
+    .hint = он стреляет по крыше над собой и идёт к хвосту поезда
+colt-express-happening-swivel-arm = Поворотный кронштейн
+    .hint = всех на крышах сметает на последний вагон
+colt-express-happening-braking = Торможение
+    .hint = все на крышах съезжают на один вагон вперёд
+colt-express-happening-take-it-all = Забирайте всё!
+    .hint = возле маршала появляется второй сейф
+colt-express-happening-rebellion = Пассажиры дают отпор
+    .hint = по нейтральной пуле каждому бандиту внутри поезда
+colt-express-happening-pickpocketing = Карманная кража
+    .hint = кто на своём месте без соседей, может взять кошелёк, который там лежит
+colt-express-happening-marshals-revenge = Месть маршала
+    .hint = кто на крыше над ним, оставляет там свой самый дешёвый кошелёк
+colt-express-happening-hostage = Машинист в заложниках
+    .hint = по 250 $ выкупа каждому бандиту в локомотиве и на его крыше
+
+colt-express-round-card-angry-marshal = Злой маршал
+colt-express-round-card-swivel-arm = Поворотный кронштейн
+colt-express-round-card-braking = Торможение
+colt-express-round-card-take-it-all = Забирайте всё!
+colt-express-round-card-rebellion = Пассажиры дают отпор
+colt-express-round-card-tunnels = Туннели
+colt-express-round-card-bridge = Мост
+colt-express-round-card-pickpocketing = Карманная кража
+colt-express-round-card-marshals-revenge = Месть маршала
+colt-express-round-card-hostage = Машинист в заложниках
+
+colt-express-carriage-locomotive = локомотив
+colt-express-carriage-mail = почтовый вагон
+colt-express-carriage-sleeper = спальный вагон
+colt-express-carriage-parlour = салон-вагон
+colt-express-carriage-smoker = вагон для курящих
+colt-express-carriage-diner = вагон-ресторан
+colt-express-carriage-club = клубный вагон
+
+colt-express-loot-purse = кошелёк
+colt-express-loot-jewel = самоцвет
+colt-express-loot-strongbox = сейф
+
+# $value равно 0, если цена неизвестна или о ней незачем говорить
+colt-express-token =
+    { $loot ->
+        [jewel] самоцвет
+        [strongbox] сейф
+       *[purse] кошелёк № { $id }
+    }{ $value ->
+        [0] { "" }
+       *[other] { " " }({ $value } $)
+    }
+
+# Вагон 0 — локомотив
+colt-express-place =
+    { $level ->
+        [roof] крыша { $car ->
+            [0] локомотива
+           *[other] вагона { $car }
+        }
+       *[car] { $car ->
+            [0] локомотив
+           *[other] вагон { $car }
+        }
+    }
+    .to =
+    { $level ->
+        [roof] на крышу { $car ->
+            [0] локомотива
+           *[other] вагона { $car }
+        }
+       *[car] в { $car ->
+            [0] локомотив
+           *[other] вагон { $car }
+        }
+    }
+    .at =
+    { $level ->
+        [roof] на крыше { $car ->
+            [0] локомотива
+           *[other] вагона { $car }
+        }
+       *[car] в { $car ->
+            [0] локомотиве
+           *[other] вагоне { $car }
+        }
+    }
+    .climb =
+    { $level ->
+        [roof] вылезает на крышу { $car ->
+            [0] локомотива
+           *[other] вагона { $car }
+        }
+       *[car] спускается в { $car ->
+            [0] локомотив
+           *[other] вагон { $car }
+        }
+    }
+
+## События. Те, что с -known, — для игрока, который может видеть всё
+
+colt-express-event-car-coupled = { $seat } прицепляет { $carriage }.
+colt-express-event-bandit-chosen = { $seat } играет за { $bandit_acc }.
+colt-express-event-first-player = Первый игрок — { $seat }.
+colt-express-event-boarded = { $bandit } садится { $place_to }.
+colt-express-event-round-began = Начинается раунд { $round }.
+colt-express-event-picked = { $seat } выбирает карту из колоды.
+colt-express-event-picked-known = Вы выбираете из колоды «{ $card }».
+colt-express-event-drew =
+    { $count ->
+        [0] { $seat } не берёт карт.
+        [one] { $seat } берёт { $count } карту.
+        [few] { $seat } берёт { $count } карты.
+       *[other] { $seat } берёт { $count } карт.
+    }
+colt-express-event-drew-known =
+    { $count ->
+        [0] Вы не берёте карт.
+       *[other] Вы берёте: { $cards }.
+    }
+colt-express-event-shuffled = { $seat } тасует сброс, и он становится новой колодой.
+colt-express-event-round-card = Карта раунда: «{ $round-card }».
+colt-express-event-turn-began = Ход { $turn-number }: { $turn_hint }.
+colt-express-event-played = { $bandit } играет «{ $card }».
+colt-express-event-hid = { $seat } кладёт карту рубашкой вверх.
+colt-express-event-hid-known = Вы кладёте рубашкой вверх «{ $card }» ({ $bandit }).
+colt-express-event-stealing-began = Планирование окончено. Руки вверх, начинается Ограбление!
+colt-express-event-card-up = { $bandit }: «{ $card }».
+colt-express-event-turned-up = { $bandit } открывает «{ $card }».
+colt-express-event-no-effect = { $bandit }: «{ $card }» не срабатывает.
+colt-express-event-moved = { $bandit } переходит { $place_to }.
+colt-express-event-climbed = { $bandit } { $place_climb }.
+colt-express-event-shot = { $bandit } стреляет в { $victim_acc }.
+colt-express-event-pushed = Выстрел отбрасывает { $bandit_acc } { $place_to }.
+colt-express-event-held = Дальше поезда нет: { $bandit } остаётся на месте.
+colt-express-event-punched = { $bandit } бьёт { $victim_acc }.
+colt-express-event-fell = { $bandit } теряет { $token } { $place_at }.
+colt-express-event-lost = { $bandit } вынужденно оставляет { $token } { $place_at }.
+colt-express-event-took = { $bandit } хватает { $token }.
+colt-express-event-took-known = { $bandit } хватает { $token }.
+colt-express-event-knocked = { $bandit } отлетает { $place_to }.
+colt-express-event-marshal-moved = Маршал заходит { $place_to }.
+colt-express-event-wounded = { $bandit } получает нейтральную пулю.
+colt-express-event-fled = { $bandit } убегает от маршала { $place_to }.
+colt-express-event-pile-closed = Нейтральных пуль не хватило: больше их никто не получит.
+colt-express-event-event-began = Событие «{ $happening }»: { $happening_hint }.
+colt-express-event-swept = { $bandit } оказывается { $place_at }.
+colt-express-event-strongbox = Второй сейф — { $place_at }.
+colt-express-event-ransom = { $bandit } получает 250 $ выкупа.
+colt-express-event-declined = { $bandit } ничего не берёт.
+colt-express-event-kept =
+    { $count ->
+        [0] { $seat } не оставляет себе карт.
+        [one] { $seat } оставляет себе { $count } карту.
+        [few] { $seat } оставляет себе { $count } карты.
+       *[other] { $seat } оставляет себе { $count } карт.
+    }
+colt-express-event-discarded =
+    { $count ->
+        [0] { $seat } ничего не сбрасывает.
+       *[other] { $seat } сбрасывает: { $cards }.
+    }
+colt-express-event-best-shooter =
+    Самый меткий стрелок — { $seat } ({ $count ->
+        [one] { $count } пуля
+        [few] { $count } пули
+       *[other] { $count } пуль
+    }): награда 1 000 $.
+colt-express-event-total = Итог: { $seat } — { $value } $.
+colt-express-event-won = { $seat } побеждает!
+
+## Вопросы
+
+colt-express-ask-pick-car = Какой вагон прицепите следующим?
+colt-express-ask-pick-bandit = За кого будете играть?
+colt-express-ask-pick-team = Какую пару возглавите?
+colt-express-ask-board = Кто из ваших бандитов садится в последний вагон? Другой сядет в предпоследний.
+colt-express-ask-pick-card = Какую карту выберете, прежде чем добирать остальные?
+colt-express-ask-plan = { $turn_ask }
+colt-express-ask-second-card = После «Выстрела» может действовать и { $bandit }: сыграете вторую карту?
+colt-express-ask-keep = Какую карту оставите на следующий раунд?
+colt-express-ask-move = { $bandit } отправляется в путь: куда?
+colt-express-ask-shoot = { $bandit } целится: в кого?
+colt-express-ask-punch = { $bandit } заносит кулак: кого ударить?
+colt-express-ask-knock-out = { $bandit } бьёт { $victim_acc }: что выпадет?
+colt-express-ask-pocket = { $victim } роняет кошелёк: { $bandit } заберёт его себе?
+colt-express-ask-knock = { $victim } отлетает от удара: куда?
+colt-express-ask-rob = { $bandit } осматривается: что схватить?
+colt-express-ask-marshal = { $bandit } отвлекает маршала: куда он пойдёт?
+colt-express-ask-pickpocket = { $bandit } здесь без свидетелей: взять кошелёк?
+
+## Варианты ответа
+
+colt-express-option-pick-car =
+    Прицепить { $carriage } ({ $purses ->
+        [0] { $jewels ->
+            [one] { $jewels } самоцвет
+            [few] { $jewels } самоцвета
+           *[other] { $jewels } самоцветов
+        }
+        [one] { $purses } кошелёк{ $jewels ->
+            [0] { "" }
+            [one] , { $jewels } самоцвет
+            [few] , { $jewels } самоцвета
+           *[other] , { $jewels } самоцветов
+        }
+        [few] { $purses } кошелька{ $jewels ->
+            [0] { "" }
+            [one] , { $jewels } самоцвет
+            [few] , { $jewels } самоцвета
+           *[other] , { $jewels } самоцветов
+        }
+       *[other] { $purses } кошельков{ $jewels ->
+            [0] { "" }
+            [one] , { $jewels } самоцвет
+            [few] , { $jewels } самоцвета
+           *[other] , { $jewels } самоцветов
+        }
+    })
+colt-express-option-pick-bandit = Играть за { $bandit_acc }
+colt-express-option-pick-team = Возглавить пару: { $bandit } и { $partner }
+colt-express-option-board = { $bandit } садится в последний вагон, { $partner } — в предпоследний
+colt-express-option-pick-card = Выбрать «{ $card }» ({ $bandit })
+colt-express-option-draw = Взять три карты
+colt-express-option-play = Сыграть «{ $card }» ({ $bandit })
+colt-express-option-hide = Спрятать «{ $card }» ({ $bandit })
+colt-express-option-no-second-card = Без второй карты
+colt-express-option-keep = Оставить «{ $card }»
+colt-express-option-keep-no-more = Больше ничего не оставлять
+colt-express-option-move = Перейти { $place_to }
+colt-express-option-shoot = Выстрелить в { $victim_acc }
+colt-express-option-punch = Ударить { $victim_acc }
+colt-express-option-knock-out = Выбить { $token }
+colt-express-option-pocket = Забрать { $token }
+colt-express-option-let-fall = Пусть { $token } упадёт
+colt-express-option-knock = Отбросить { $victim_acc } { $place_to }
+colt-express-option-rob = Схватить { $token }
+colt-express-option-marshal = Отправить маршала { $place_to }
+colt-express-option-pickpocket = Взять { $token }
+colt-express-option-take-nothing = Ничего не брать
+
+## Отказы
+
+colt-express-refusal-pick-car = Этого вагона нет среди свободных (правило { $rule }). Можно: { $allowed }
+colt-express-refusal-pick-bandit = Этого бандита нет среди свободных (правило { $rule }). Можно: { $allowed }
+colt-express-refusal-pick-team = Этой пары нет среди свободных (правило { $rule }). Можно: { $allowed }
+colt-express-refusal-board = В последний вагон садится один из двух ваших бандитов (правило { $rule }). Можно: { $allowed }
+colt-express-refusal-pick-card = Выбирают карту действия, которая есть в колоде (правило { $rule }). Можно: { $allowed }
+colt-express-refusal-plan = В свой ход играют карту действия или берут три карты, больше ничего (правило { $rule }). Можно: { $allowed }
+colt-express-refusal-nothing-to-draw = Ваша колода пуста: брать нечего (правило { $rule }). Можно: { $allowed }
+colt-express-refusal-cannot-hide = Прятать карту может только сторона Призрака, в первый ход раунда и не в туннеле (правило { $rule }). Можно: { $allowed }
+colt-express-refusal-not-in-hand = Такой карты у вас на руке нет (правило { $rule }). Можно: { $allowed }
+colt-express-refusal-second-card = Вторая карта должна быть с руки, другого бандита и не «Маршал» (правило { $rule }). Можно: { $allowed }
+colt-express-refusal-keep = Оставлять можно карты действий с руки, но не пули (правило { $rule }). Можно: { $allowed }
+colt-express-refusal-off-the-train = Поезд никто не покидает (правило { $rule }). Можно: { $allowed }
+colt-express-refusal-stands-still = Бандит, который перемещается, не может остаться на месте (правило { $rule }). Можно: { $allowed }
+colt-express-refusal-move = Это слишком далеко: внутри — на один вагон, по крышам — до трёх (правило { $rule }). Можно: { $allowed }
+colt-express-refusal-nobody = Такого бандита в поезде нет (правило { $rule }). Можно: { $allowed }
+colt-express-refusal-own-place = В бандита на том же месте не стреляют (правило { $rule }). Можно: { $allowed }
+colt-express-refusal-charm = Красотку не трогают, пока можно выбрать кого-то другого (правило { $rule }). Можно: { $allowed }
+colt-express-refusal-out-of-sight = Этот бандит не на линии огня (правило { $rule }). Можно: { $allowed }
+colt-express-refusal-out-of-reach = Ударить можно только другого бандита на том же месте (правило { $rule }). Можно: { $allowed }
+colt-express-refusal-knock-out = Такой добычи у жертвы нет (правило { $rule }). Можно: { $allowed }
+colt-express-refusal-pocket = Кошелёк либо забирают, либо он падает (правило { $rule }). Можно: { $allowed }
+colt-express-refusal-knock = Удар отбрасывает на один вагон вперёд или назад (правило { $rule }). Можно: { $allowed }
+colt-express-refusal-rob = Такой добычи здесь нет (правило { $rule }). Можно: { $allowed }
+colt-express-refusal-marshal = Маршал переходит на один вагон вперёд или назад (правило { $rule }). Можно: { $allowed }
+colt-express-refusal-pickpocket = Такого кошелька здесь нет (правило { $rule }). Можно: { $allowed }

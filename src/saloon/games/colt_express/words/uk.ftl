@@ -1,0 +1,329 @@
+# Colt Express українською. Атрибути — форми, яких потребують речення: $bandit_acc — це .acc у colt-express-bandit-…
+# Терміни — як в українському виданні. Між числом і знаком долара та після № стоїть нерозривний пробіл.
+
+## Параметри гри
+
+colt-express-switch-teams = Кожен гравець веде двох бандитів: удвох — тільки так, утрьох — за бажанням.
+colt-express-switch-expert = Експертний варіант: власний скид, і карти можна лишати на наступний раунд.
+colt-express-switch-abilities = Кожен бандит має особливе вміння.
+colt-express-switch-events = Раунди завершуються подіями, а останній раунд — станція.
+colt-express-switch-cars = Вагони добирають навмання, або гравці вибирають їх по черзі.
+colt-express-switch-bandits = Бандитів роздають навмання, або гравці вибирають їх по черзі.
+
+colt-express-two-without-teams = Удвох можна грати лише командами (правило { $rule }): увімкніть «teams».
+colt-express-teams-too-many = Команди — для двох або трьох гравців, а не для { $seats } (правило { $rule }): вимкніть «teams».
+colt-express-expert-teams = В експертний варіант командами не грають (правило { $rule }): вимкніть «expert» або «teams».
+
+## Словник
+
+colt-express-bandit-ghost = Привид
+    .acc = Привида
+colt-express-bandit-doc = Док
+    .acc = Дока
+colt-express-bandit-belle = Краля
+    .acc = Кралю
+colt-express-bandit-tuco = Туко
+    .acc = Туко
+colt-express-bandit-cheyenne = Шаєнн
+    .acc = Шаєнн
+colt-express-bandit-django = Джанґо
+    .acc = Джанґо
+colt-express-bandit-marshal = Шериф
+    .acc = Шерифа
+
+colt-express-power-ghost = Може сховати карту свого першого ходу в раунді.
+colt-express-power-doc = На початку раунду бере сім карт замість шести.
+colt-express-power-belle = У неї не стріляють і її не б’ють, якщо можна вибрати когось іншого.
+colt-express-power-tuco = Стріляє крізь дах свого вагона, вгору чи вниз.
+colt-express-power-cheyenne = Може забрати собі гаманець, вибитий ударом.
+colt-express-power-django = Його постріли відкидають жертву на один вагон.
+
+colt-express-card-move = Переміщення
+colt-express-card-ladder = Драбина
+colt-express-card-fire = Постріл
+colt-express-card-punch = Удар
+colt-express-card-rob = Грабіж
+colt-express-card-marshal = Шериф
+colt-express-card-bullet = Куля
+
+colt-express-turn-standard = Стандартний хід
+    .hint = карти горілиць
+    .ask = Зіграєте карту чи візьмете три?
+colt-express-turn-tunnel = Тунель
+    .hint = тунель, карти долілиць
+    .ask = У тунелі темно: покладете карту долілиць чи візьмете три?
+colt-express-turn-speeding = Розгін
+    .hint = розгін, кожен виконує два ходи поспіль
+    .ask = Розгін, два ходи поспіль: зіграєте карту чи візьмете три?
+colt-express-turn-switching = Переведення стрілки
+    .hint = переведення стрілки, черга йде у зворотний бік
+    .ask = Стрілку переведено, черга йде у зворотний бік: зіграєте карту чи візьмете три?
+
+colt-express-happening-none = Без події
+    .hint = нічого не стається
+colt-express-happening-angry-marshal = Сердитий шериф
+    .hint = він стріляє по даху над собою і йде в бік хвоста поїзда
+colt-express-happening-swivel-arm = Поворотний кронштейн
+    .hint = усіх на дахах змітає на останній вагон
+colt-express-happening-braking = Гальмування
+    .hint = усі на дахах з’їжджають на один вагон уперед
+colt-express-happening-take-it-all = Забирайте все!
+    .hint = біля шерифа з’являється другий кейс
+colt-express-happening-rebellion = Пасажири дають відсіч
+    .hint = по нейтральній кулі кожному бандитові всередині поїзда
+colt-express-happening-pickpocketing = Кишенькова крадіжка
+    .hint = хто на своєму місці без сусідів, може взяти гаманець, який там лежить
+colt-express-happening-marshals-revenge = Помста шерифа
+    .hint = хто на даху над ним, лишає там свій найдешевший гаманець
+colt-express-happening-hostage = Машиніст-заручник
+    .hint = по 250 $ викупу кожному бандитові в локомотиві та на його даху
+
+colt-express-round-card-angry-marshal = Сердитий шериф
+colt-express-round-card-swivel-arm = Поворотний кронштейн
+colt-express-round-card-braking = Гальмування
+colt-express-round-card-take-it-all = Забирайте все!
+colt-express-round-card-rebellion = Пасажири дають відсіч
+colt-express-round-card-tunnels = Тунелі
+colt-express-round-card-bridge = Міст
+colt-express-round-card-pickpocketing = Кишенькова крадіжка
+colt-express-round-card-marshals-revenge = Помста шерифа
+colt-express-round-card-hostage = Машиніст-заручник
+
+colt-express-carriage-locomotive = локомотив
+colt-express-carriage-mail = поштовий вагон
+colt-express-carriage-sleeper = спальний вагон
+colt-express-carriage-parlour = салон-вагон
+colt-express-carriage-smoker = вагон для курців
+colt-express-carriage-diner = вагон-ресторан
+colt-express-carriage-club = клубний вагон
+
+colt-express-loot-purse = гаманець
+colt-express-loot-jewel = самоцвіт
+colt-express-loot-strongbox = кейс
+
+# $value дорівнює 0, якщо вартість невідома або не варта згадки
+colt-express-token =
+    { $loot ->
+        [jewel] самоцвіт
+        [strongbox] кейс
+       *[purse] гаманець № { $id }
+    }{ $value ->
+        [0] { "" }
+       *[other] { " " }({ $value } $)
+    }
+
+# Вагон 0 — локомотив
+colt-express-place =
+    { $level ->
+        [roof] дах { $car ->
+            [0] локомотива
+           *[other] вагона { $car }
+        }
+       *[car] { $car ->
+            [0] локомотив
+           *[other] вагон { $car }
+        }
+    }
+    .to =
+    { $level ->
+        [roof] на дах { $car ->
+            [0] локомотива
+           *[other] вагона { $car }
+        }
+       *[car] у { $car ->
+            [0] локомотив
+           *[other] вагон { $car }
+        }
+    }
+    .at =
+    { $level ->
+        [roof] на даху { $car ->
+            [0] локомотива
+           *[other] вагона { $car }
+        }
+       *[car] у { $car ->
+            [0] локомотиві
+           *[other] вагоні { $car }
+        }
+    }
+    .climb =
+    { $level ->
+        [roof] вилазить на дах { $car ->
+            [0] локомотива
+           *[other] вагона { $car }
+        }
+       *[car] спускається у { $car ->
+            [0] локомотив
+           *[other] вагон { $car }
+        }
+    }
+
+## Події. Ті, що з -known, — для гравця, який може бачити все
+
+colt-express-event-car-coupled = { $seat } причіплює { $carriage }.
+colt-express-event-bandit-chosen = { $seat } грає за { $bandit_acc }.
+colt-express-event-first-player = Перший гравець — { $seat }.
+colt-express-event-boarded = { $bandit } сідає { $place_to }.
+colt-express-event-round-began = Починається раунд { $round }.
+colt-express-event-picked = { $seat } вибирає карту з колоди.
+colt-express-event-picked-known = Ви вибираєте з колоди «{ $card }».
+colt-express-event-drew =
+    { $count ->
+        [0] { $seat } не бере карт.
+        [one] { $seat } бере { $count } карту.
+        [few] { $seat } бере { $count } карти.
+       *[other] { $seat } бере { $count } карт.
+    }
+colt-express-event-drew-known =
+    { $count ->
+        [0] Ви не берете карт.
+       *[other] Ви берете: { $cards }.
+    }
+colt-express-event-shuffled = { $seat } тасує скид, і він стає новою колодою.
+colt-express-event-round-card = Карта раунду: «{ $round-card }».
+colt-express-event-turn-began = Хід { $turn-number }: { $turn_hint }.
+colt-express-event-played = { $bandit } грає «{ $card }».
+colt-express-event-hid = { $seat } кладе карту долілиць.
+colt-express-event-hid-known = Ви кладете долілиць «{ $card }» ({ $bandit }).
+colt-express-event-stealing-began = Планування завершено. Руки вгору, починається Пограбування!
+colt-express-event-card-up = { $bandit }: «{ $card }».
+colt-express-event-turned-up = { $bandit } відкриває «{ $card }».
+colt-express-event-no-effect = { $bandit }: «{ $card }» не має ефекту.
+colt-express-event-moved = { $bandit } переходить { $place_to }.
+colt-express-event-climbed = { $bandit } { $place_climb }.
+colt-express-event-shot = { $bandit } стріляє в { $victim_acc }.
+colt-express-event-pushed = Постріл відкидає { $bandit_acc } { $place_to }.
+colt-express-event-held = Далі поїзда немає: { $bandit } лишається на місці.
+colt-express-event-punched = { $bandit } б’є { $victim_acc }.
+colt-express-event-fell = { $bandit } губить { $token } { $place_at }.
+colt-express-event-lost = { $bandit } мусить лишити { $token } { $place_at }.
+colt-express-event-took = { $bandit } хапає { $token }.
+colt-express-event-took-known = { $bandit } хапає { $token }.
+colt-express-event-knocked = { $bandit } відлітає { $place_to }.
+colt-express-event-marshal-moved = Шериф заходить { $place_to }.
+colt-express-event-wounded = { $bandit } отримує нейтральну кулю.
+colt-express-event-fled = { $bandit } тікає від шерифа { $place_to }.
+colt-express-event-pile-closed = Нейтральних куль забракло: більше їх ніхто не отримає.
+colt-express-event-event-began = Подія «{ $happening }»: { $happening_hint }.
+colt-express-event-swept = { $bandit } опиняється { $place_at }.
+colt-express-event-strongbox = Другий кейс — { $place_at }.
+colt-express-event-ransom = { $bandit } отримує 250 $ викупу.
+colt-express-event-declined = { $bandit } нічого не бере.
+colt-express-event-kept =
+    { $count ->
+        [0] { $seat } не лишає собі карт.
+        [one] { $seat } лишає собі { $count } карту.
+        [few] { $seat } лишає собі { $count } карти.
+       *[other] { $seat } лишає собі { $count } карт.
+    }
+colt-express-event-discarded =
+    { $count ->
+        [0] { $seat } нічого не скидає.
+       *[other] { $seat } скидає: { $cards }.
+    }
+colt-express-event-best-shooter =
+    Найвлучніший стрілець — { $seat } ({ $count ->
+        [one] { $count } куля
+        [few] { $count } кулі
+       *[other] { $count } куль
+    }): винагорода 1 000 $.
+colt-express-event-total = { $seat } має { $value } $.
+colt-express-event-won = { $seat } перемагає!
+
+## Запитання
+
+colt-express-ask-pick-car = Який вагон причепите наступним?
+colt-express-ask-pick-bandit = За кого гратимете?
+colt-express-ask-pick-team = Яку пару очолите?
+colt-express-ask-board = Хто з ваших бандитів сідає в останній вагон? Інший сяде в передостанній.
+colt-express-ask-pick-card = Яку карту виберете, перш ніж добирати решту?
+colt-express-ask-plan = { $turn_ask }
+colt-express-ask-second-card = Після «Пострілу» може діяти й { $bandit }: зіграєте другу карту?
+colt-express-ask-keep = Яку карту лишите на наступний раунд?
+colt-express-ask-move = { $bandit } рушає: куди?
+colt-express-ask-shoot = { $bandit } цілиться: у кого?
+colt-express-ask-punch = { $bandit } заносить кулак: кого вдарити?
+colt-express-ask-knock-out = { $bandit } б’є { $victim_acc }: що випаде?
+colt-express-ask-pocket = { $victim } губить гаманець: чи забере його { $bandit }?
+colt-express-ask-knock = { $victim } відлітає від удару: куди?
+colt-express-ask-rob = { $bandit } роззирається: що вхопити?
+colt-express-ask-marshal = { $bandit } відволікає шерифа: куди він піде?
+colt-express-ask-pickpocket = { $bandit } тут без свідків: узяти гаманець?
+
+## Варіанти відповіді
+
+colt-express-option-pick-car =
+    Причепити { $carriage } ({ $purses ->
+        [0] { $jewels ->
+            [one] { $jewels } самоцвіт
+            [few] { $jewels } самоцвіти
+           *[other] { $jewels } самоцвітів
+        }
+        [one] { $purses } гаманець{ $jewels ->
+            [0] { "" }
+            [one] , { $jewels } самоцвіт
+            [few] , { $jewels } самоцвіти
+           *[other] , { $jewels } самоцвітів
+        }
+        [few] { $purses } гаманці{ $jewels ->
+            [0] { "" }
+            [one] , { $jewels } самоцвіт
+            [few] , { $jewels } самоцвіти
+           *[other] , { $jewels } самоцвітів
+        }
+       *[other] { $purses } гаманців{ $jewels ->
+            [0] { "" }
+            [one] , { $jewels } самоцвіт
+            [few] , { $jewels } самоцвіти
+           *[other] , { $jewels } самоцвітів
+        }
+    })
+colt-express-option-pick-bandit = Грати за { $bandit_acc }
+colt-express-option-pick-team = Очолити пару: { $bandit } і { $partner }
+colt-express-option-board = { $bandit } сідає в останній вагон, { $partner } — у передостанній
+colt-express-option-pick-card = Вибрати «{ $card }» ({ $bandit })
+colt-express-option-draw = Узяти три карти
+colt-express-option-play = Зіграти «{ $card }» ({ $bandit })
+colt-express-option-hide = Сховати «{ $card }» ({ $bandit })
+colt-express-option-no-second-card = Без другої карти
+colt-express-option-keep = Лишити «{ $card }»
+colt-express-option-keep-no-more = Більше нічого не лишати
+colt-express-option-move = Перейти { $place_to }
+colt-express-option-shoot = Вистрілити в { $victim_acc }
+colt-express-option-punch = Ударити { $victim_acc }
+colt-express-option-knock-out = Вибити { $token }
+colt-express-option-pocket = Забрати { $token }
+colt-express-option-let-fall = Хай { $token } падає
+colt-express-option-knock = Відкинути { $victim_acc } { $place_to }
+colt-express-option-rob = Схопити { $token }
+colt-express-option-marshal = Відправити шерифа { $place_to }
+colt-express-option-pickpocket = Узяти { $token }
+colt-express-option-take-nothing = Нічого не брати
+
+## Відмови
+
+colt-express-refusal-pick-car = Цього вагона немає серед вільних (правило { $rule }). Можна: { $allowed }
+colt-express-refusal-pick-bandit = Цього бандита немає серед вільних (правило { $rule }). Можна: { $allowed }
+colt-express-refusal-pick-team = Цієї пари немає серед вільних (правило { $rule }). Можна: { $allowed }
+colt-express-refusal-board = В останній вагон сідає один із ваших двох бандитів (правило { $rule }). Можна: { $allowed }
+colt-express-refusal-pick-card = Вибирають карту дії, яка є в колоді (правило { $rule }). Можна: { $allowed }
+colt-express-refusal-plan = У свій хід грають карту дії або беруть три карти, більше нічого (правило { $rule }). Можна: { $allowed }
+colt-express-refusal-nothing-to-draw = Ваша колода порожня: брати нічого (правило { $rule }). Можна: { $allowed }
+colt-express-refusal-cannot-hide = Ховати карту може лише сторона Привида, у перший хід раунду й не в тунелі (правило { $rule }). Можна: { $allowed }
+colt-express-refusal-not-in-hand = Такої карти у вас на руці немає (правило { $rule }). Можна: { $allowed }
+colt-express-refusal-second-card = Друга карта має бути з руки, іншого бандита й не «Шериф» (правило { $rule }). Можна: { $allowed }
+colt-express-refusal-keep = Лишати можна карти дій з руки, але не кулі (правило { $rule }). Можна: { $allowed }
+colt-express-refusal-off-the-train = Поїзд ніхто не покидає (правило { $rule }). Можна: { $allowed }
+colt-express-refusal-stands-still = Бандит, який рушає, не може лишитися на місці (правило { $rule }). Можна: { $allowed }
+colt-express-refusal-move = Це задалеко: усередині — на один вагон, дахами — до трьох (правило { $rule }). Можна: { $allowed }
+colt-express-refusal-nobody = Такого бандита в поїзді немає (правило { $rule }). Можна: { $allowed }
+colt-express-refusal-own-place = У бандита на тому самому місці не стріляють (правило { $rule }). Можна: { $allowed }
+colt-express-refusal-charm = Кралю не чіпають, поки можна вибрати когось іншого (правило { $rule }). Можна: { $allowed }
+colt-express-refusal-out-of-sight = Цей бандит не на лінії вогню (правило { $rule }). Можна: { $allowed }
+colt-express-refusal-out-of-reach = Ударити можна лише іншого бандита на тому самому місці (правило { $rule }). Можна: { $allowed }
+colt-express-refusal-knock-out = Такої здобичі жертва не має (правило { $rule }). Можна: { $allowed }
+colt-express-refusal-pocket = Гаманець або забирають, або він падає (правило { $rule }). Можна: { $allowed }
+colt-express-refusal-knock = Удар відкидає на один вагон уперед або назад (правило { $rule }). Можна: { $allowed }
+colt-express-refusal-rob = Такої здобичі тут немає (правило { $rule }). Можна: { $allowed }
+colt-express-refusal-marshal = Шериф переходить на один вагон уперед або назад (правило { $rule }). Можна: { $allowed }
+colt-express-refusal-pickpocket = Такого гаманця тут немає (правило { $rule }). Можна: { $allowed }

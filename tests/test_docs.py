@@ -1,0 +1,38 @@
+"""What the documents say is true."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import saloon
+from saloon.engine.state import State
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_the_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+    exec(compile(example, "README.md", "exec"), {})
+    assert "[" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "name",
+    "deciders options play apply text read describe question scores winners copy dump view imagine listen hear seen faults".split(),
+)
+def test_the_contract_is_there_and_documented(name: str) -> None:
+    assert hasattr(State, name)
+    assert f"state.{name}(" in (ROOT / "docs" / "contract.md").read_text(encoding="utf-8")
+
+
+def test_links_lead_somewhere() -> None:
+    for page in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]:
+        for link in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
+            assert (page.parent / link).exists(), f"{page.name}: {link}"
+
+
+def test_every_game_has_its_rules() -> None:
+    for game in saloon.games().values():
+        assert game.rulebook()
+        assert game.rule(next(iter(game.rulebook())))
