@@ -11,14 +11,13 @@ KEYS: tuple[tuple[type[Exception], str], ...] = (
     (FileNotFoundError, "cli-file-missing"),
     (PermissionError, "cli-file-forbidden"),
     (IsADirectoryError, "cli-file-folder"),
-    (FileExistsError, "cli-file-exists"),
     (UnicodeError, "cli-file-not-text"),
 )
 
 
 def trouble(error: Exception, path: Path) -> Trouble:
     """The sentence for an error of the system."""
-    key = next((key for kind, key in KEYS if isinstance(error, kind)), "cli-file-unreadable")
+    key = next((key for kind, key in KEYS if isinstance(error, kind)), "cli-file-unusable")
     return Trouble(key, {"path": str(path), "why": str(getattr(error, "strerror", "") or error)})
 
 

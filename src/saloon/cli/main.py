@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
+from saloon.cli.files import trouble
 from saloon.cli.parser import given_language, make_parser
 from saloon.cli.ui import Trouble, Ui
 from saloon.engine.errors import SaloonError
@@ -34,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         ui.fail(error)
         return FAILED
     except OSError as error:
-        ui.fail(Trouble("cli-no-file", {"file": str(error.filename or ""), "reason": error.strerror or str(error)}))
+        ui.fail(trouble(error, Path(str(error.filename or "saloon"))))
         return FAILED
     except KeyboardInterrupt:
         ui.err.print()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import shutil
+import textwrap
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
@@ -23,9 +25,7 @@ SENTENCES = {
     "unrecognized arguments: %s": "cli-arg-unrecognized",
     "expected one argument": "cli-arg-expected-one",
     "invalid choice: %(value)r (choose from %(choices)s)": "cli-arg-choice",
-    "unknown parser %(parser_name)r (choices: %(choices)s)": "cli-arg-command",
     "invalid %(type)s value: %(value)r": "cli-arg-value",
-    "not allowed with argument %s": "cli-arg-together",
     "ignored explicit argument %r": "cli-arg-explicit",
 }
 
@@ -65,7 +65,7 @@ def make_parser(words: Words) -> Parser:
     setattr(argparse, "_", translator(words))  # noqa: B010  # mypy knows no such name
     parser = Parser(
         prog="saloon",
-        description=words.say("cli-help-saloon"),
+        description=textwrap.fill(words.say("cli-help-saloon"), shutil.get_terminal_size().columns - 2),
         epilog=words.say("cli-help-examples"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,

@@ -55,13 +55,10 @@ class Ui:
         self.err.print(self.explain(error), soft_wrap=True, style="red")
 
     def explain(self, error: SaloonError) -> str:
-        """An error in the language of the user, with the error that it wraps."""
-        inner = error.__cause__
-        details = dict(error.details)
-        if isinstance(inner, SaloonError) and "reason" in details:
-            details["reason"] = self.explain(inner)
-        game = next((game for slug, game in GAMES.items() if error.key.startswith(f"{slug}-")), None)
-        return " ".join(Words(self.language, game).say(error.key, details).split())
+        """An error in the language of the user, on one line. What a game says is in the game's own catalogue."""
+        keys = [error.key, getattr(error.__cause__, "key", "")]
+        game = next((game for slug, game in GAMES.items() if any(key.startswith(f"{slug}-") for key in keys)), None)
+        return " ".join(Words(self.language, game).error(error).split())
 
     def warn_if_slow(self) -> None:
         """Say once that the engine runs interpreted."""

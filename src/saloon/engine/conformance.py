@@ -50,27 +50,30 @@ class Walk:
         self.finish(state)
         return len(self.match.moves)
 
-    def that(self, truth: bool, promise: str) -> None:
+    def that(self, truth: bool, promise: str, *found: object) -> None:
+        """A promise and, for the report, what was found instead."""
         if not truth:
             moves = [f"{seat}: {words}" for seat, words in self.match.moves[-5:]]
             start = f"{self.game.slug} seats={self.match.seats} seed={self.match.seed} {self.match.options}"
-            raise Broken(f"{promise} ({start}, after {len(self.match.moves)} answers, last {moves})")
+            raise Broken(f"{promise} {list(found)} ({start}, after {len(self.match.moves)} answers, last {moves})")
 
     # At every state
 
     def look(self, state: State, deciders: list[int]) -> None:
         """Questions, options and words, and that looking changes nothing."""
         before = state.dump()
-        self.that(not state.faults(), f"nothing is broken: {state.faults()}")
+        faults = state.faults()
+        self.that(not faults, "nothing is broken", faults)
         self.that(deciders == sorted(set(deciders)), "deciders are unique and in order")
         self.that(state.decider() == deciders[0], "the decider is the first of the deciders")
         self.that(not state.winners(), "nobody has won before the end")
-        for seat in range(state.seats):
-            if seat in deciders:
-                self.ask(state, seat)
-            else:
-                self.that(state.options(seat) == [], "only deciders have options")
-                self.refused(state, seat, 0)
+        for seat in deciders:
+            self.ask(state, seat)
+        others = [seat for seat in range(state.seats) if seat not in deciders]
+        for seat in others:
+            self.that(state.options(seat) == [], "only deciders have options")
+        if others:
+            self.refused(state, others[self.rng.below(len(others))], 0)
         state.view(None)
         self.that(state.dump() == before, "looking changes nothing")
 
@@ -79,11 +82,11 @@ class Walk:
         self.that(bool(options), "a decider has an option")
         self.that(len(set(options)) == len(options), "options are unique")
         self.that(options == state.options(seat), "options come in a fixed order")
-        self.that(all(0 <= option < self.game.width for option in options), "options are below the width")
+        self.that(all(0 <= option < self.game.width for option in options), "options are below the width", options)
         texts = [state.text(seat, option) for option in options]
-        self.that(len(set(texts)) == len(texts), f"words are unique: {texts}")
+        self.that(len(set(texts)) == len(texts), "words are unique", texts)
         for option, text in zip(options, texts, strict=True):
-            self.that(state.read(seat, text) == option, f"“{text}” reads back")
+            self.that(state.read(seat, text) == option, "words read back", text)
             json.dumps(state.describe(seat, option))
         self.that(str(state.question(seat)["rule"]) in self.game.rulebook(), "a question cites a rule")
         for option in (-1, self.game.width, self.rng.below(self.game.width)):
@@ -95,7 +98,7 @@ class Walk:
         try:
             state.play(seat, option)
         except IllegalOption as error:
-            self.that(len(str(error)) > len(error.key), f"a refusal says why: {error}")
+            self.that(len(str(error)) > len(error.key), "a refusal says why", error)
         else:
             self.that(False, f"option {option} of seat {seat} is refused")
         self.that(state.dump() == before, "a refusal changes nothing")
@@ -115,10 +118,11 @@ class Walk:
         for seat in range(state.seats):
             key = self.rng.below(1 << 30)
             world = state.imagine(seat, Rng(key))
-            self.that(not world.faults(), f"an imagined world is a possible one: {world.faults()}")
+            faults = world.faults()
+            self.that(not faults, "an imagined world is a possible one", faults)
             self.that(world.imagine(seat, Rng(key)).dump() == world.dump(), "imagining depends on knowledge alone")
             for viewer in (seat, None):
-                self.that(world.view(viewer) == state.view(viewer), f"the view of {viewer} tells no secret")
+                self.that(world.view(viewer) == state.view(viewer), "a view tells no secret", viewer)
             self.that(world.deciders() == deciders, "who is asked tells no secret")
             for decider in deciders:
                 self.that(world.question(decider) == state.question(decider), "what is asked tells no secret")
@@ -148,7 +152,7 @@ class Walk:
             if option == chosen or (secret and seat != actor):
                 seen, heard = self.after(world, state.rng, actor, option, seat)
                 apart = option != chosen and seen != view
-                self.that(apart or heard == told, f"events tell seat {seat} no secret: {told}, {heard}")
+                self.that(apart or heard == told, "events tell no secret", seat, told, heard)
 
     def after(self, state: State, rng: Rng, actor: int, option: int, seat: int) -> tuple[object, list[object]]:
         """What a seat sees after an answer, and what it was told before anything came to light."""
@@ -169,12 +173,12 @@ class Walk:
         for seat in (None, *range(state.seats)):
             seen = json.loads(json.dumps(state.seen(event, seat)))
             if seat is None or seat != event.eyes:
-                self.that(not set(kind.secret) & set(seen), f"{kind.name} tells {seat} no secret")
+                self.that(not set(kind.secret) & set(seen), "an event hides its secret arguments", kind.name, seat)
 
     # At the end
 
     def finish(self, state: State) -> None:
-        self.that(not state.faults(), f"nothing is broken at the end: {state.faults()}")
+        self.that(not state.faults(), "nothing is broken at the end")
         self.that(bool(state.winners()), "somebody has won")
         self.that(len(state.scores()) == state.seats, "everybody has a score")
         self.that(self.game.load(state.dump()).dump() == state.dump(), "a finished game loads")

@@ -6,10 +6,12 @@ import difflib
 import itertools
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from saloon.engine.errors import BadOption, BadRecord, BadSeats, Speaker
 from saloon.engine.rng import Rng
+from saloon.engine.rulebook import rules_of
 from saloon.engine.state import State
 
 Value = bool | str
@@ -36,6 +38,11 @@ def shown(value: object) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)
+
+
+@cache
+def _rules_in(folder: Path) -> dict[str, str]:
+    return rules_of((folder / "RULES.md").read_text(encoding="utf-8"))
 
 
 class Game:
@@ -111,9 +118,7 @@ class Game:
 
     def rulebook(self) -> dict[str, str]:
         """The rules by number, in order."""
-        from saloon.engine.rulebook import rules_of
-
-        return rules_of((self.folder / "RULES.md").read_text(encoding="utf-8"))
+        return _rules_in(self.folder)
 
 
 class Dump:

@@ -24,7 +24,14 @@ PSEUDO = "pseudo"  # English in disguise: text that shows undisguised did not co
 FOLDER = Path(__file__).parent
 
 # Arguments that hold the same kind of thing as another one
-SAME = {"victim": "bandit", "partner": "bandit", "cards": "card", "waiting": "seat"}
+SAME = {
+    "victim": "bandit",
+    "partner": "bandit",
+    "cards": "card",
+    "own-card": "card",
+    "own-cards": "card",
+    "waiting": "seat",
+}
 
 _PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _DISGUISED = "áƀçđéƒǧħíĵķĺɱñóƥɋřšťúṽŵẋýžÁƁÇĐÉƑǦĦÍĴĶĹṀÑÓƤɊŘŠŤÚṼŴẊÝŽ"
@@ -115,7 +122,10 @@ class Words:
         return self.say(f"{self.slug}-{kind}-{value}")
 
     def error(self, error: SaloonError) -> str:
-        """What went wrong."""
+        """What went wrong, the reason behind it included."""
+        cause = error.__cause__
+        if isinstance(cause, SaloonError) and self.knows(cause.key):
+            return self.say(error.key, {**error.details, "reason": self.error(cause)})
         return self.say(error.key, error.details)
 
     def player(self, seat: int) -> str:
@@ -131,7 +141,9 @@ class Words:
             if SAME.get(name, name) == "seat" and isinstance(value, int):
                 arguments[name] = self.player(value)
             elif isinstance(value, Mapping):
-                self.add(arguments, name, f"{self.slug}-{name}", {**value, "value": details.get("value", 0)})
+                # A bandit's card is made of names; of other things the catalogue says itself what they are
+                inner = self.arguments(value) if "bandit" in value else {**value, "value": details.get("value", 0)}
+                self.add(arguments, name, f"{self.slug}-{SAME.get(name, name)}", inner)
             elif isinstance(value, str):
                 self.add(arguments, name, f"{self.slug}-{SAME.get(name, name)}-{value}", {})
                 arguments.setdefault(name, value if len(value) <= LONGEST else f"{value[:LONGEST]}…")

@@ -5,7 +5,7 @@ seat-number = Giocatore { $number }
 ## Preparare una partita
 
 unknown-game = Il gioco «{ $game }» non c’è. I giochi sono: { $games }
-bad-seats = { $game } si gioca da { $fewest } a { $most } giocatori, non in { $seats }.
+bad-seats = { $game } è per { $fewest }–{ $most } giocatori, non per { $seats }.
 misspelt-option = { $game } non ha l’opzione «{ $name }». Forse intendevi «{ $near }»? Le opzioni sono: { $allowed }
 unknown-option = { $game } non ha l’opzione «{ $name }». Le opzioni sono: { $allowed }
 bad-value = L’opzione «{ $name }» non può valere «{ $value }». Può valere: { $allowed }
@@ -19,20 +19,20 @@ unknown-words = «{ $words }» qui non è una risposta. Puoi: { $allowed }
 game-over = La partita è finita: non c’è più nulla a cui rispondere.
 no-such-seat =
     Non c’è nessun { $seat } a questo tavolo da { $seats }. { $count ->
-        [one] Si aspetta { $waiting }.
-       *[other] Si aspettano questi giocatori: { $waiting }.
+        [one] Ora risponde { $waiting }.
+       *[other] Ora rispondono: { $waiting }.
     }
 not-asked =
-    { $seat } ora non ha nulla a cui rispondere. { $count ->
-        [one] Si aspetta { $waiting }.
-       *[other] Si aspettano questi giocatori: { $waiting }.
+    { $seat } deve aspettare: { $count ->
+        [one] ora risponde { $waiting }.
+       *[other] ora rispondono { $waiting }.
     }
 
 ## Stati salvati
 
 dump-not-an-object = Questo non è uno stato salvato: deve essere un oggetto JSON.
 dump-of-another-game = Questo è uno stato salvato di «{ $found }»; deve essere di «{ $wanted }».
-dump-of-other-rules = Questo stato è stato salvato con la versione { $found } delle regole; si può caricare solo la versione { $known }.
+dump-of-other-rules = Lo stato è di una partita con la versione { $found } delle regole; si può caricare solo la versione { $known }.
 dump-field-missing = Lo stato salvato è incompleto: deve avere il campo «{ $field }».
 dump-field-wrong = Il campo «{ $field }» dello stato salvato è sbagliato. Deve avere questa forma: { $wanted }
 dump-impossible = Nessuna partita può arrivare allo stato salvato: { $fault }.

@@ -23,17 +23,17 @@ def named(way: object) -> str:
 
 @pytest.mark.parametrize(("seats", "options"), WAYS, ids=named)
 def test_the_contract_holds(seats: int, options: dict[str, Value]) -> None:
-    walk(GAME, seats, seed=seats, options=options, secrets_every=10)
+    walk(GAME, seats, seed=seats, options=options, secrets_every=15)
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize(
     ("seats", "options"),
     [(2, {}), (3, {"teams": True}), (3, {}), (4, {"expert": True}), (4, {}), (6, {})],
     ids=named,
 )
 def test_no_secret_gets_out_at_any_state(seats: int, options: dict[str, Value], seed: int) -> None:
-    walk(GAME, seats, seed, options, secrets_every=2)
+    walk(GAME, seats, seed, options, secrets_every=4)
 
 
 def together(state: State, rng: Rng) -> State:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from saloon.engine.errors import BadOption, BadRecord, BadSeats
 from saloon.engine.game import Dump, Game, Option, Value
-from saloon.engine.rng import Rng
-from saloon.engine.state import Frame
+from saloon.engine.rng import MASK, Rng
+from saloon.engine.state import NOBODY, Frame
 from saloon.games.colt_express.corner import Corner
 from saloon.games.colt_express.decisions import QUESTIONS
 from saloon.games.colt_express.flow import STEPS
@@ -19,6 +19,14 @@ from saloon.games.colt_express.state import RULES, Train, Variant
 SLUG = "colt-express"
 SWITCH = (False, True)
 CHOICE = ("random", "choose")
+PILES = 64 << 48  # no pile of cards is a higher number
+
+
+def too_wide(value: object) -> bool:
+    """Whether a number is too big for the compiled game."""
+    if isinstance(value, list):
+        return any(too_wide(item) for item in value)
+    return isinstance(value, int) and abs(value) >= 1 << 62
 
 
 class ColtExpress(Game):
@@ -71,13 +79,25 @@ class ColtExpress(Game):
         switches: dict[str, Value] = {name: read.switch(name) for name in ("teams", "expert", "abilities", "events")}
         switches["cars"] = CHOICE[read.switch("choose_cars")]
         switches["bandits"] = CHOICE[read.switch("choose_bandits")]
-        variant = self.prepare(read.number("seats"), self.check(read.number("seats"), switches))
+        try:
+            variant = self.prepare(read.number("seats"), self.check(read.number("seats"), switches))
+        except (BadSeats, BadOption) as error:
+            raise BadRecord("dump-impossible", {"fault": str(error)}) from error
         seats, bandits = variant.seats, variant.bandits
+        words = read.numbers("rng", 4)
+        rows = read.rows("corners", 9, seats)
+        for name, value in read.data.items():
+            if too_wide(value):
+                raise BadRecord("dump-field-wrong", {"field": str(name), "wanted": "int, 64 bit"})
+        if not all(0 <= word <= MASK for word in words):
+            raise BadRecord("dump-field-wrong", {"field": "rng", "wanted": f"0…{MASK}"})
+        if not all(0 <= pile <= PILES and row[3] <= PILES >> 48 for row in rows for pile in row):
+            raise BadRecord("dump-field-wrong", {"field": "corners", "wanted": f"0…{PILES}"})
         rng = Rng()
-        rng.load(read.numbers("rng", 4))
+        rng.load(words)
         stack = [Frame(*row) for row in read.rows("stack", 5)]
         cast = read.numbers("cast", bandits)
-        corners = [Corner(*row) for row in read.rows("corners", 7, seats)]
+        corners = [Corner(*row) for row in rows]
         train = Train(
             variant,
             rng,
@@ -106,14 +126,25 @@ class ColtExpress(Game):
             read.number("line"),
             read.number("cursor"),
         )
-        for frame in stack:
-            known = len(STEPS) if frame.seat < 0 else len(QUESTIONS)
-            if not 0 <= frame.kind < known or not -1 <= frame.seat < seats:
-                raise BadRecord("dump-field-wrong", {"field": "stack", "wanted": "frames"})
         broken = train.faults()
         if broken:
             raise BadRecord("dump-impossible", {"fault": broken[0]})
+        for height, frame in enumerate(stack):
+            if not self.fits(train, height, frame):
+                raise BadRecord("dump-field-wrong", {"field": "stack", "wanted": "frames"})
         return train
+
+    def fits(self, train: Train, height: int, frame: Frame) -> bool:
+        """Whether a frame is a step, or a question that can be put now."""
+        if frame.seat < 0:
+            return 0 <= frame.kind < len(STEPS) and frame.seat == NOBODY and frame.group == 0
+        inside = 0 <= frame.kind < len(QUESTIONS) and frame.seat < train.seats and 0 <= frame.group <= height + 1
+        if not inside or not 0 <= frame.a < WIDTH or not 0 <= frame.b < WIDTH:
+            return False
+        try:
+            return len(train.options_of(frame)) > 0 and len(train.prompt(frame)) > 0
+        except IndexError:
+            return False
 
 
 GAME = ColtExpress()

@@ -9,24 +9,48 @@ from saloon.games.colt_express.pile import count, one
 
 
 class Corner:
-    """`sure` and `kept` are what everybody can work out about cards in hand or face down: the pile `sure` is among
-    them, and at least `kept` of them are action cards."""
+    """`sure`, `kept`, `held` and `mark` are what everybody can work out about cards in hand or face down: the pile
+    `sure` is among them, at least `kept` of them are action cards, and those that lay face down among the first `mark`
+    cards of the stack come from the pile `held`, which was all there was when the discard pile was shuffled."""
 
-    def __init__(self, hand: i64, bag: i64, discard: i64, top: i64, sure: i64, kept: i64, keeping: i64) -> None:
+    def __init__(
+        self,
+        hand: i64,
+        bag: i64,
+        discard: i64 = 0,
+        top: i64 = 0,
+        sure: i64 = 0,
+        kept: i64 = 0,
+        held: i64 = 0,
+        mark: i64 = 0,
+        keeping: i64 = 0,
+    ) -> None:
         self.hand = hand
         self.bag = bag  # the deck, less bullets known to lie on top
         self.discard = discard  # expert only, like all that follow but `kept`
         self.top = top  # how many bullets lie on top of the deck
         self.sure = sure
         self.kept = kept
+        self.held = held
+        self.mark = mark
         self.keeping = keeping  # chosen in secret for the next round
 
     def copy(self) -> Corner:
-        return Corner(self.hand, self.bag, self.discard, self.top, self.sure, self.kept, self.keeping)
+        return Corner(
+            self.hand,
+            self.bag,
+            self.discard,
+            self.top,
+            self.sure,
+            self.kept,
+            self.held,
+            self.mark,
+            self.keeping,
+        )
 
     def dump(self) -> list[int]:
-        piles: list[int] = [self.hand, self.bag, self.discard, self.top, self.sure, self.kept, self.keeping]
-        return piles
+        known: list[int] = [self.sure, self.kept, self.held, self.mark]
+        return [self.hand, self.bag, self.discard, self.top, *known, self.keeping]
 
     def cards(self) -> i64:
         """All but the cards in the stack."""

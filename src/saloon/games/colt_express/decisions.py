@@ -55,6 +55,7 @@ from saloon.games.colt_express.news import (
     PLAYED,
 )
 from saloon.games.colt_express.pile import actions, count, one
+from saloon.games.colt_express.planned import laid
 
 if TYPE_CHECKING:
     from saloon.games.colt_express.state import Train
@@ -198,7 +199,7 @@ def card_words(s: Train, seat: int, card: int) -> str:
 
 def card_meaning(s: Train, kind: str, seat: int, card: int) -> dict[str, object]:
     bandit = CHARACTER_NAMES[s.cast[s.bandit(seat, card)]]
-    return {"kind": kind, "card": ACTION_NAMES[card % SECOND], "bandit": bandit}
+    return {"kind": kind, "card": ACTION_NAMES[card % SECOND], "bandit": bandit, "team": 1 if s.variant.teams else 0}
 
 
 class PickCard(Question):
@@ -212,7 +213,7 @@ class PickCard(Question):
         corner.bag -= one(option)
         corner.hand += one(option)
         corner.kept = 1
-        s.tell(PICKED, f.seat, option, eyes=f.seat)
+        s.tell(PICKED, f.seat, laid(option, f.seat, False, 0), eyes=f.seat)
 
     def words(self, s: Train, f: Frame, option: int) -> str:
         return f"pick {card_words(s, f.seat, option)}"

@@ -4,19 +4,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from saloon.games.colt_express.board import ALL_PURSES, CHEAPEST, DECK, PURSE_STEP, TEAM_DECK
+from saloon.games.colt_express.board import (
+    ALL_PURSES,
+    CARS,
+    CHEAPEST,
+    DECK,
+    JEWEL_VALUE,
+    PURSE_STEP,
+    ROUND_CARDS,
+    STRONGBOX_VALUE,
+    TEAM_DECK,
+)
 from saloon.games.colt_express.ids import (
     BOX,
     BULLET,
     BULLETS,
+    DECLINE,
+    DJANGO,
     INSIDE,
     NEUTRAL,
     OWNED,
     PURSES,
     RANSOMS,
+    ROUNDS,
     SECOND_STRONGBOX,
+    SPEEDING,
     STRONGBOXES,
     TOKENS,
+    TUCO,
 )
 from saloon.games.colt_express.pile import actions, count, one, size, without
 from saloon.games.colt_express.planned import card_of, seat_of
@@ -26,7 +41,45 @@ if TYPE_CHECKING:
 
 
 def faults(s: Train) -> list[str]:
-    return [*places(s), *cards(s), *bullets(s), *loot(s)]
+    return numbers(s) or [*places(s), *cards(s), *bullets(s), *loot(s)]
+
+
+def numbers(s: Train) -> list[str]:
+    """Every number is one that the game writes; all else relies on it."""
+    found: list[str] = []
+
+    def check(name: str, values: list[int], low: int, high: int) -> None:
+        for value in values:
+            if not low <= value <= high:
+                found.append(f"{name} {value} is not in {low}…{high}")
+
+    check("car", s.train, 0, len(CARS) - 1)
+    check("bandit", s.cast, -1, DJANGO)
+    check("partner", s.teams, TUCO, DJANGO)
+    check("round card", s.rounds, 0, len(ROUND_CARDS) - 1)
+    check("knowledge", s.held, 0, s.variant.everybody)
+    check("choice", s.choice, -1, DECLINE)
+    check("planned card", [card_of(entry) for entry in s.plan], 0, BULLET)
+    check("owner of a planned card", [seat_of(entry) for entry in s.plan], 0, s.seats - 1)
+    check("next card", [s.cursor], 0, len(s.plan))
+    check("first player", [s.first], 0, s.seats - 1)
+    check("round", [s.round], 0, ROUNDS - 1 if s.stack else ROUNDS)
+    check("shown round", [s.shown], s.round, min(s.round + 1, ROUNDS))
+    if not found and s.round < ROUNDS:
+        turns = s.round_card().turns
+        check("turn", [s.turn], 0, len(turns))
+        speeding = 0 <= s.turn < len(turns) and turns[s.turn] == SPEEDING
+        check("place in line", [s.line], 0, s.seats * 2 if speeding else s.seats)
+    for name, things in (("car", s.train), ("bandit", s.cast), ("round card", s.rounds)):
+        chosen = [thing for thing in things if thing >= 0]
+        if len(set(chosen)) < len(chosen):
+            found.append(f"a {name} is there twice")
+    boarded = max(s.at) >= 0
+    if len(s.train) > s.variant.cars or (boarded and len(s.train) < s.variant.cars):
+        found.append(f"there are {len(s.train)} cars")
+    if boarded and (min(s.at) < 0 or min(s.cast) < 0):
+        found.append("not everybody is on the train")
+    return found
 
 
 def places(s: Train) -> list[str]:
@@ -78,6 +131,13 @@ def bullets(s: Train) -> list[str]:
     return found
 
 
+def worth(token: int) -> int:
+    """What a token other than a dealt purse is worth."""
+    if token >= RANSOMS:
+        return CHEAPEST
+    return STRONGBOX_VALUE if token >= STRONGBOXES else JEWEL_VALUE
+
+
 def loot(s: Train) -> list[str]:
     """Purses are those of the box; tokens are on the train, with a bandit, or in the box for good reason."""
     found: list[str] = []
@@ -88,7 +148,13 @@ def loot(s: Train) -> list[str]:
         if not on_train and not OWNED <= where < OWNED + s.variant.bandits and where != BOX:
             found.append(f"token {token} is at {where}")
         if token < PURSES and s.values[token]:
-            pool -= one((s.values[token] - CHEAPEST) // PURSE_STEP)
+            kind = (s.values[token] - CHEAPEST) // PURSE_STEP
+            if 0 <= kind <= 5 and kind * PURSE_STEP + CHEAPEST == s.values[token]:
+                pool -= one(kind)
+            else:
+                found.append(f"purse {token} is worth {s.values[token]}")
+        elif token >= PURSES and s.values[token] != worth(token):
+            found.append(f"token {token} is worth {s.values[token]}")
         if token < PURSES and s.train and (s.values[token] == 0) != (where == BOX):
             found.append(f"purse {token} of {s.values[token]} is at {where}")
         if token >= RANSOMS and on_train and s.stack:

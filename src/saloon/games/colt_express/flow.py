@@ -324,6 +324,9 @@ class NextRound(Step):
                 corner.discard += one(card_of(entry))
             else:
                 corner.bag += one(card_of(entry))
+        for corner in s.corners:
+            corner.held = 0
+            corner.mark = 0
         s.plan = []
         s.cursor = 0
         s.turn = 0

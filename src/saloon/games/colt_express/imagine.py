@@ -19,7 +19,7 @@ from saloon.games.colt_express.board import (
     STATIONS,
 )
 from saloon.games.colt_express.ids import BOARD, BOX, DECLINE, KEEP, PICKPOCKET, PURSES, ROUNDS, SECOND
-from saloon.games.colt_express.pile import actions, count, one, pick, size
+from saloon.games.colt_express.pile import actions, count, one, pick, shared, size
 from saloon.games.colt_express.planned import as_card, card_of, is_hidden, seat_of
 
 if TYPE_CHECKING:
@@ -93,7 +93,23 @@ def deal_cards(s: Train, seat: int, rng: Rng) -> None:
     taken = corner.sure
     pool -= taken
     missing -= size(taken)
-    needed = max(corner.kept, len(hidden)) - size(actions(taken))
+    kept = corner.kept
+    held = actions(corner.held)
+    while hidden and hidden[0] < corner.mark:
+        # One of the sure cards, or, while there is room beside these, another that was there before the shuffle
+        spare = pool if missing > 0 else 0
+        choice = shared(held, taken + spare)
+        card = pick(choice, size(choice), rng)
+        if rng.below(count(taken, card) + count(spare, card)) < count(taken, card):
+            taken -= one(card)
+        else:
+            pool -= one(card)
+            missing -= 1
+        held -= one(card)
+        kept -= 1
+        index = hidden.pop(0)
+        s.plan[index] = as_card(s.plan[index], card)
+    needed = max(kept, len(hidden)) - size(actions(taken))
     while needed > 0:
         card = pick(actions(pool), size(actions(pool)), rng)
         pool -= one(card)

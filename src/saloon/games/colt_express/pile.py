@@ -11,8 +11,9 @@ from saloon.games.colt_express.ids import BULLET
 
 def one(card: i64) -> i64:
     """A pile of one card."""
-    unit: i64 = 1
-    return unit << 4 * card
+    # Shifted down from the bullet: mypyc writes a literal 1 as a C int, too narrow to be shifted up that far
+    bullet: i64 = 0x1_0000_0000_0000
+    return bullet >> 4 * (BULLET - card)
 
 
 def actions(pile: i64) -> i64:
@@ -58,6 +59,11 @@ def without(pile: i64, gone: i64) -> i64:
         if more > 0:
             rest += more * one(card)
     return rest
+
+
+def shared(pile: i64, other: i64) -> i64:
+    """The cards that are in both piles."""
+    return pile - without(pile, other)
 
 
 def cards_of(pile: i64) -> list[int]:

@@ -61,7 +61,7 @@ def start(variant: Variant, rng: Rng) -> Train:
         [-1] * bandits,
         [BULLETS] * bandits,
         [0] * (bandits * seats + seats),
-        [Corner(0, TEAM_DECK if variant.teams else DECK, 0, 0, 0, 0, 0) for _ in range(seats)],
+        [Corner(0, TEAM_DECK if variant.teams else DECK) for _ in range(seats)],
         [0] * bandits,
         [],
         loot,

@@ -225,7 +225,9 @@ class Train(State):
                     if corner.discard == 0:
                         break
                     # What is not in the discard pile is now known to be in hand or face down
-                    corner.sure = corner.hand + self.face_down(seat)
+                    corner.held = corner.hand + self.face_down(seat)
+                    corner.mark = len(self.plan)
+                    corner.sure = corner.held
                     corner.kept = 0
                     corner.bag = corner.discard
                     corner.discard = 0
@@ -236,7 +238,7 @@ class Train(State):
                 left -= 1
             corner.hand += one(card)
             if self.log is not None:
-                items.append(card)
+                items.append(laid(card, seat, False, 0))
         self.tell_list(DREW, seat, items, seat)
 
     def face_down(self, seat: int) -> i64:
@@ -366,6 +368,11 @@ class Train(State):
             return {"car": value // 2, "level": LEVEL_NAMES[value % 2]}
         if name in ("card", "cards"):
             return "bullet" if value == BULLET else ACTION_NAMES[value % SECOND]
+        if name in ("own-card", "own-cards"):
+            card = self.name_of("card", card_of(value))
+            if not self.variant.teams or card == "bullet":
+                return card
+            return {"card": card, "bandit": CHARACTER_NAMES[self.cast[self.bandit(seat_of(value), card_of(value))]]}
         if name == "token":
             return {"id": value, "loot": loot_name(value)}
         if name == "carriage":

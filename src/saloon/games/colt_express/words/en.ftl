@@ -30,6 +30,7 @@ colt-express-power-tuco = Shoots through the roof of the car, up or down.
 colt-express-power-cheyenne = May keep the purse that a punch knocks out.
 colt-express-power-django = Shots push the victim one car away.
 
+colt-express-card = { $card } ({ $bandit })
 colt-express-card-move = Move
 colt-express-card-ladder = Ladder
 colt-express-card-fire = Fire
@@ -147,7 +148,7 @@ colt-express-event-first-player = { $seat } goes first.
 colt-express-event-boarded = { $bandit } boards { $place }.
 colt-express-event-round-began = Round { $round } begins.
 colt-express-event-picked = { $seat } picks a card from the deck.
-colt-express-event-picked-known = You pick { $card } from your deck.
+colt-express-event-picked-known = You pick { $own-card } from your deck.
 colt-express-event-drew =
     { $count ->
         [0] { $seat } draws no cards.
@@ -157,7 +158,7 @@ colt-express-event-drew =
 colt-express-event-drew-known =
     { $count ->
         [0] You draw no cards.
-       *[other] You draw: { $cards }.
+       *[other] You draw: { $own-cards }.
     }
 colt-express-event-shuffled = { $seat } shuffles the discard pile into a new deck.
 colt-express-event-round-card = Round card: { $round-card }.
@@ -252,8 +253,14 @@ colt-express-option-pick-team = Lead { $bandit } and { $partner }
 colt-express-option-board = { $bandit } boards the last car, { $partner } the one in front
 colt-express-option-pick-card = Pick { $card } ({ $bandit })
 colt-express-option-draw = Draw three cards
-colt-express-option-play = Play { $card } ({ $bandit })
-colt-express-option-hide = Hide { $card } ({ $bandit })
+colt-express-option-play = Play { $card }{ $team ->
+        [0] { "" }
+       *[other] { " " }({ $bandit })
+    }
+colt-express-option-hide = Hide { $card }{ $team ->
+        [0] { "" }
+       *[other] { " " }({ $bandit })
+    }
 colt-express-option-no-second-card = No second card
 colt-express-option-keep = Keep { $card }
 colt-express-option-keep-no-more = Keep no more
@@ -278,7 +285,7 @@ colt-express-refusal-board = Just one of your two bandits boards the last car (r
 colt-express-refusal-pick-card = You pick an action card that is in your deck (rule { $rule }). You may: { $allowed }
 colt-express-refusal-plan = You play an action card or draw three, nothing else (rule { $rule }). You may: { $allowed }
 colt-express-refusal-nothing-to-draw = Your deck is empty: there is nothing to draw (rule { $rule }). You may: { $allowed }
-colt-express-refusal-cannot-hide = Only Ghost’s side may hide a card, on the first turn of a round and outside a tunnel (rule { $rule }). You may: { $allowed }
+colt-express-refusal-cannot-hide = Only Ghost’s power hides a card, on the first turn of a round and outside a tunnel (rule { $rule }). You may: { $allowed }
 colt-express-refusal-not-in-hand = You do not have that card in hand (rule { $rule }). You may: { $allowed }
 colt-express-refusal-second-card = The second card must be one of the other bandit, in your hand, and not Marshal (rule { $rule }). You may: { $allowed }
 colt-express-refusal-keep = You keep action cards that you have in hand, never bullets (rule { $rule }). You may: { $allowed }

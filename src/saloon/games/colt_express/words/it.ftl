@@ -31,6 +31,7 @@ colt-express-power-tuco = Spara attraverso il tetto del suo vagone, verso l’al
 colt-express-power-cheyenne = Può tenersi il borsellino che fa cadere con un pugno.
 colt-express-power-django = I suoi colpi spingono la vittima un vagone più in là.
 
+colt-express-card = { $card } ({ $bandit })
 colt-express-card-move = Movimento
 colt-express-card-ladder = Scala
 colt-express-card-fire = Fuoco
@@ -148,7 +149,7 @@ colt-express-event-first-player = Comincia { $seat }.
 colt-express-event-boarded = { $bandit } sale { $place_at }.
 colt-express-event-round-began = Comincia il round { $round }.
 colt-express-event-picked = { $seat } sceglie una carta dal mazzo.
-colt-express-event-picked-known = Scegli «{ $card }» dal tuo mazzo.
+colt-express-event-picked-known = Hai scelto «{ $own-card }» dal tuo mazzo.
 colt-express-event-drew =
     { $count ->
         [0] { $seat } non pesca carte.
@@ -158,14 +159,14 @@ colt-express-event-drew =
 colt-express-event-drew-known =
     { $count ->
         [0] Non peschi carte.
-       *[other] Peschi: { $cards }.
+       *[other] Peschi: { $own-cards }.
     }
 colt-express-event-shuffled = { $seat } mescola gli scarti e ne fa un nuovo mazzo.
 colt-express-event-round-card = Carta round: «{ $round-card }».
 colt-express-event-turn-began = Turno { $turn-number }: { $turn_hint }.
 colt-express-event-played = { $bandit } gioca «{ $card }».
 colt-express-event-hid = { $seat } gioca una carta coperta.
-colt-express-event-hid-known = Giochi coperta «{ $card }» ({ $bandit }).
+colt-express-event-hid-known = Giochi coperta la carta «{ $card }» ({ $bandit }).
 colt-express-event-stealing-began = La pianificazione è finita. Mani in alto, comincia l’assalto!
 colt-express-event-card-up = { $bandit }: «{ $card }».
 colt-express-event-turned-up = { $bandit } scopre «{ $card }».
@@ -175,7 +176,7 @@ colt-express-event-climbed = { $bandit } { $place_climb }.
 colt-express-event-shot = { $bandit } spara a { $victim }.
 colt-express-event-pushed = Il colpo scaglia { $bandit } { $place_at }.
 colt-express-event-held = Il treno finisce qui: { $bandit } resta dov’è.
-colt-express-event-punched = { $bandit } prende a pugni { $victim }.
+colt-express-event-punched = { $bandit } dà un pugno a { $victim }.
 colt-express-event-fell = { $bandit } perde { $token } { $place_at }.
 colt-express-event-lost = { $bandit } deve lasciare { $token } { $place_at }.
 colt-express-event-took = { $bandit } arraffa { $token }.
@@ -224,7 +225,7 @@ colt-express-ask-shoot = { $bandit } prende la mira: a chi spara?
 colt-express-ask-punch = { $bandit } stringe il pugno: chi colpisce?
 colt-express-ask-knock-out = { $bandit } colpisce { $victim }: che cosa cade?
 colt-express-ask-pocket = { $victim } perde un borsellino: { $bandit } se lo tiene?
-colt-express-ask-knock = { $victim } vola via per il pugno: dove?
+colt-express-ask-knock = Il pugno scaglia via { $victim }: dove?
 colt-express-ask-rob = { $bandit } si guarda intorno: che cosa arraffa?
 colt-express-ask-marshal = { $bandit } attira lo Sceriffo: dove?
 colt-express-ask-pickpocket = { $bandit } è qui senza testimoni: prendi un borsellino?
@@ -253,8 +254,14 @@ colt-express-option-pick-team = Guida { $bandit } e { $partner }
 colt-express-option-board = { $bandit } sale sull’ultimo vagone, { $partner } sul penultimo
 colt-express-option-pick-card = Scegli «{ $card }» ({ $bandit })
 colt-express-option-draw = Pesca tre carte
-colt-express-option-play = Gioca «{ $card }» ({ $bandit })
-colt-express-option-hide = Nascondi «{ $card }» ({ $bandit })
+colt-express-option-play = Gioca «{ $card }»{ $team ->
+        [0] { "" }
+       *[other] { " " }({ $bandit })
+    }
+colt-express-option-hide = Nascondi «{ $card }»{ $team ->
+        [0] { "" }
+       *[other] { " " }({ $bandit })
+    }
 colt-express-option-no-second-card = Nessuna seconda carta
 colt-express-option-keep = Tieni «{ $card }»
 colt-express-option-keep-no-more = Non tenere altro
@@ -279,7 +286,7 @@ colt-express-refusal-board = Sull’ultimo vagone sale uno dei tuoi due banditi 
 colt-express-refusal-pick-card = Si sceglie una carta azione che è nel mazzo (regola { $rule }). Puoi: { $allowed }
 colt-express-refusal-plan = Nel tuo turno giochi una carta azione o ne peschi tre, nient’altro (regola { $rule }). Puoi: { $allowed }
 colt-express-refusal-nothing-to-draw = Il tuo mazzo è vuoto: non c’è nulla da pescare (regola { $rule }). Puoi: { $allowed }
-colt-express-refusal-cannot-hide = Solo chi ha Ghost può nascondere una carta, nel primo turno di un round e fuori dalle gallerie (regola { $rule }). Puoi: { $allowed }
+colt-express-refusal-cannot-hide = Solo l’abilità di Ghost permette di nascondere una carta: nel primo turno di un round e fuori dalle gallerie (regola { $rule }). Puoi: { $allowed }
 colt-express-refusal-not-in-hand = Non hai quella carta in mano (regola { $rule }). Puoi: { $allowed }
 colt-express-refusal-second-card = La seconda carta deve essere dell’altro bandito, nella tua mano, e non «Sceriffo» (regola { $rule }). Puoi: { $allowed }
 colt-express-refusal-keep = Si tengono le carte azione che hai in mano, mai i proiettili (regola { $rule }). Puoi: { $allowed }

@@ -38,16 +38,25 @@ colt-express-power-tuco = Стреляет сквозь крышу своего 
 colt-express-power-cheyenne = Может забрать себе кошелёк, выбитый ударом.
 colt-express-power-django = Его выстрелы отбрасывают жертву на один вагон.
 
+colt-express-card = { $card } ({ $bandit })
+    .acc = { $card_acc } ({ $bandit })
 colt-express-card-move = Перемещение
+    .acc = Перемещение
 colt-express-card-ladder = Лестница
+    .acc = Лестницу
 colt-express-card-fire = Выстрел
+    .acc = Выстрел
 colt-express-card-punch = Удар
+    .acc = Удар
 colt-express-card-rob = Грабёж
+    .acc = Грабёж
 colt-express-card-marshal = Маршал
+    .acc = Маршала
 colt-express-card-bullet = Пуля
+    .acc = Пулю
 
 colt-express-turn-standard = Обычный ход
-    .hint = карты в открытую
+    .hint = карты лицом вверх
     .ask = Сыграете карту или возьмёте три?
 colt-express-turn-tunnel = Туннель
     .hint = туннель, карты рубашкой вверх
@@ -166,7 +175,7 @@ colt-express-event-first-player = Первый игрок — { $seat }.
 colt-express-event-boarded = { $bandit } садится { $place_to }.
 colt-express-event-round-began = Начинается раунд { $round }.
 colt-express-event-picked = { $seat } выбирает карту из колоды.
-colt-express-event-picked-known = Вы выбираете из колоды «{ $card }».
+colt-express-event-picked-known = Вы выбираете из колоды «{ $own-card_acc }».
 colt-express-event-drew =
     { $count ->
         [0] { $seat } не берёт карт.
@@ -177,23 +186,23 @@ colt-express-event-drew =
 colt-express-event-drew-known =
     { $count ->
         [0] Вы не берёте карт.
-       *[other] Вы берёте: { $cards }.
+       *[other] Вы берёте: { $own-cards }.
     }
 colt-express-event-shuffled = { $seat } тасует сброс, и он становится новой колодой.
 colt-express-event-round-card = Карта раунда: «{ $round-card }».
 colt-express-event-turn-began = Ход { $turn-number }: { $turn_hint }.
-colt-express-event-played = { $bandit } играет «{ $card }».
+colt-express-event-played = { $bandit } играет «{ $card_acc }».
 colt-express-event-hid = { $seat } кладёт карту рубашкой вверх.
-colt-express-event-hid-known = Вы кладёте рубашкой вверх «{ $card }» ({ $bandit }).
+colt-express-event-hid-known = Вы кладёте рубашкой вверх «{ $card_acc }» ({ $bandit }).
 colt-express-event-stealing-began = Планирование окончено. Руки вверх, начинается Ограбление!
 colt-express-event-card-up = { $bandit }: «{ $card }».
-colt-express-event-turned-up = { $bandit } открывает «{ $card }».
+colt-express-event-turned-up = { $bandit } открывает «{ $card_acc }».
 colt-express-event-no-effect = { $bandit }: «{ $card }» не срабатывает.
 colt-express-event-moved = { $bandit } переходит { $place_to }.
 colt-express-event-climbed = { $bandit } { $place_climb }.
 colt-express-event-shot = { $bandit } стреляет в { $victim_acc }.
 colt-express-event-pushed = Выстрел отбрасывает { $bandit_acc } { $place_to }.
-colt-express-event-held = Дальше поезда нет: { $bandit } остаётся на месте.
+colt-express-event-held = Дальше некуда: { $bandit } остаётся на месте.
 colt-express-event-punched = { $bandit } бьёт { $victim_acc }.
 colt-express-event-fell = { $bandit } теряет { $token } { $place_at }.
 colt-express-event-lost = { $bandit } вынужденно оставляет { $token } { $place_at }.
@@ -240,7 +249,7 @@ colt-express-ask-pick-card = Какую карту выберете, прежд�
 colt-express-ask-plan = { $turn_ask }
 colt-express-ask-second-card = После «Выстрела» может действовать и { $bandit }: сыграете вторую карту?
 colt-express-ask-keep = Какую карту оставите на следующий раунд?
-colt-express-ask-move = { $bandit } отправляется в путь: куда?
+colt-express-ask-move = { $bandit } перемещается: куда?
 colt-express-ask-shoot = { $bandit } целится: в кого?
 colt-express-ask-punch = { $bandit } заносит кулак: кого ударить?
 colt-express-ask-knock-out = { $bandit } бьёт { $victim_acc }: что выпадет?
@@ -281,12 +290,18 @@ colt-express-option-pick-car =
 colt-express-option-pick-bandit = Играть за { $bandit_acc }
 colt-express-option-pick-team = Возглавить пару: { $bandit } и { $partner }
 colt-express-option-board = { $bandit } садится в последний вагон, { $partner } — в предпоследний
-colt-express-option-pick-card = Выбрать «{ $card }» ({ $bandit })
+colt-express-option-pick-card = Выбрать «{ $card_acc }» ({ $bandit })
 colt-express-option-draw = Взять три карты
-colt-express-option-play = Сыграть «{ $card }» ({ $bandit })
-colt-express-option-hide = Спрятать «{ $card }» ({ $bandit })
+colt-express-option-play = Сыграть «{ $card_acc }»{ $team ->
+        [0] { "" }
+       *[other] { " " }({ $bandit })
+    }
+colt-express-option-hide = Спрятать «{ $card_acc }»{ $team ->
+        [0] { "" }
+       *[other] { " " }({ $bandit })
+    }
 colt-express-option-no-second-card = Без второй карты
-colt-express-option-keep = Оставить «{ $card }»
+colt-express-option-keep = Оставить «{ $card_acc }»
 colt-express-option-keep-no-more = Больше ничего не оставлять
 colt-express-option-move = Перейти { $place_to }
 colt-express-option-shoot = Выстрелить в { $victim_acc }
@@ -309,7 +324,7 @@ colt-express-refusal-board = В последний вагон садится о�
 colt-express-refusal-pick-card = Выбирают карту действия, которая есть в колоде (правило { $rule }). Можно: { $allowed }
 colt-express-refusal-plan = В свой ход играют карту действия или берут три карты, больше ничего (правило { $rule }). Можно: { $allowed }
 colt-express-refusal-nothing-to-draw = Ваша колода пуста: брать нечего (правило { $rule }). Можно: { $allowed }
-colt-express-refusal-cannot-hide = Прятать карту может только сторона Призрака, в первый ход раунда и не в туннеле (правило { $rule }). Можно: { $allowed }
+colt-express-refusal-cannot-hide = Прятать карту позволяет только способность Призрака: в первый ход раунда и не в туннеле (правило { $rule }). Можно: { $allowed }
 colt-express-refusal-not-in-hand = Такой карты у вас на руке нет (правило { $rule }). Можно: { $allowed }
 colt-express-refusal-second-card = Вторая карта должна быть с руки, другого бандита и не «Маршал» (правило { $rule }). Можно: { $allowed }
 colt-express-refusal-keep = Оставлять можно карты действий с руки, но не пули (правило { $rule }). Можно: { $allowed }

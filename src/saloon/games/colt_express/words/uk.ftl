@@ -38,13 +38,22 @@ colt-express-power-tuco = Стріляє крізь дах свого вагон
 colt-express-power-cheyenne = Може забрати собі гаманець, вибитий ударом.
 colt-express-power-django = Його постріли відкидають жертву на один вагон.
 
+colt-express-card = { $card } ({ $bandit })
+    .acc = { $card_acc } ({ $bandit })
 colt-express-card-move = Переміщення
+    .acc = Переміщення
 colt-express-card-ladder = Драбина
+    .acc = Драбину
 colt-express-card-fire = Постріл
+    .acc = Постріл
 colt-express-card-punch = Удар
+    .acc = Удар
 colt-express-card-rob = Грабіж
+    .acc = Грабіж
 colt-express-card-marshal = Шериф
+    .acc = Шерифа
 colt-express-card-bullet = Куля
+    .acc = Кулю
 
 colt-express-turn-standard = Стандартний хід
     .hint = карти горілиць
@@ -130,9 +139,9 @@ colt-express-place =
             [0] локомотива
            *[other] вагона { $car }
         }
-       *[car] у { $car ->
-            [0] локомотив
-           *[other] вагон { $car }
+       *[car] { $car ->
+            [0] до локомотива
+           *[other] у вагон { $car }
         }
     }
     .at =
@@ -152,9 +161,9 @@ colt-express-place =
             [0] локомотива
            *[other] вагона { $car }
         }
-       *[car] спускається у { $car ->
-            [0] локомотив
-           *[other] вагон { $car }
+       *[car] спускається { $car ->
+            [0] до локомотива
+           *[other] у вагон { $car }
         }
     }
 
@@ -166,7 +175,7 @@ colt-express-event-first-player = Перший гравець — { $seat }.
 colt-express-event-boarded = { $bandit } сідає { $place_to }.
 colt-express-event-round-began = Починається раунд { $round }.
 colt-express-event-picked = { $seat } вибирає карту з колоди.
-colt-express-event-picked-known = Ви вибираєте з колоди «{ $card }».
+colt-express-event-picked-known = Ви вибираєте з колоди «{ $own-card_acc }».
 colt-express-event-drew =
     { $count ->
         [0] { $seat } не бере карт.
@@ -177,23 +186,23 @@ colt-express-event-drew =
 colt-express-event-drew-known =
     { $count ->
         [0] Ви не берете карт.
-       *[other] Ви берете: { $cards }.
+       *[other] Ви берете: { $own-cards }.
     }
 colt-express-event-shuffled = { $seat } тасує скид, і він стає новою колодою.
 colt-express-event-round-card = Карта раунду: «{ $round-card }».
 colt-express-event-turn-began = Хід { $turn-number }: { $turn_hint }.
-colt-express-event-played = { $bandit } грає «{ $card }».
+colt-express-event-played = { $bandit } грає «{ $card_acc }».
 colt-express-event-hid = { $seat } кладе карту долілиць.
-colt-express-event-hid-known = Ви кладете долілиць «{ $card }» ({ $bandit }).
+colt-express-event-hid-known = Ви кладете долілиць «{ $card_acc }» ({ $bandit }).
 colt-express-event-stealing-began = Планування завершено. Руки вгору, починається Пограбування!
 colt-express-event-card-up = { $bandit }: «{ $card }».
-colt-express-event-turned-up = { $bandit } відкриває «{ $card }».
+colt-express-event-turned-up = { $bandit } відкриває «{ $card_acc }».
 colt-express-event-no-effect = { $bandit }: «{ $card }» не має ефекту.
 colt-express-event-moved = { $bandit } переходить { $place_to }.
 colt-express-event-climbed = { $bandit } { $place_climb }.
 colt-express-event-shot = { $bandit } стріляє в { $victim_acc }.
 colt-express-event-pushed = Постріл відкидає { $bandit_acc } { $place_to }.
-colt-express-event-held = Далі поїзда немає: { $bandit } лишається на місці.
+colt-express-event-held = Далі нікуди: { $bandit } лишається на місці.
 colt-express-event-punched = { $bandit } б’є { $victim_acc }.
 colt-express-event-fell = { $bandit } губить { $token } { $place_at }.
 colt-express-event-lost = { $bandit } мусить лишити { $token } { $place_at }.
@@ -281,12 +290,18 @@ colt-express-option-pick-car =
 colt-express-option-pick-bandit = Грати за { $bandit_acc }
 colt-express-option-pick-team = Очолити пару: { $bandit } і { $partner }
 colt-express-option-board = { $bandit } сідає в останній вагон, { $partner } — у передостанній
-colt-express-option-pick-card = Вибрати «{ $card }» ({ $bandit })
+colt-express-option-pick-card = Вибрати «{ $card_acc }» ({ $bandit })
 colt-express-option-draw = Узяти три карти
-colt-express-option-play = Зіграти «{ $card }» ({ $bandit })
-colt-express-option-hide = Сховати «{ $card }» ({ $bandit })
+colt-express-option-play = Зіграти «{ $card_acc }»{ $team ->
+        [0] { "" }
+       *[other] { " " }({ $bandit })
+    }
+colt-express-option-hide = Сховати «{ $card_acc }»{ $team ->
+        [0] { "" }
+       *[other] { " " }({ $bandit })
+    }
 colt-express-option-no-second-card = Без другої карти
-colt-express-option-keep = Лишити «{ $card }»
+colt-express-option-keep = Лишити «{ $card_acc }»
 colt-express-option-keep-no-more = Більше нічого не лишати
 colt-express-option-move = Перейти { $place_to }
 colt-express-option-shoot = Вистрілити в { $victim_acc }
@@ -309,7 +324,7 @@ colt-express-refusal-board = В останній вагон сідає один 
 colt-express-refusal-pick-card = Вибирають карту дії, яка є в колоді (правило { $rule }). Можна: { $allowed }
 colt-express-refusal-plan = У свій хід грають карту дії або беруть три карти, більше нічого (правило { $rule }). Можна: { $allowed }
 colt-express-refusal-nothing-to-draw = Ваша колода порожня: брати нічого (правило { $rule }). Можна: { $allowed }
-colt-express-refusal-cannot-hide = Ховати карту може лише сторона Привида, у перший хід раунду й не в тунелі (правило { $rule }). Можна: { $allowed }
+colt-express-refusal-cannot-hide = Ховати карту дає змогу лише вміння Привида: у перший хід раунду й не в тунелі (правило { $rule }). Можна: { $allowed }
 colt-express-refusal-not-in-hand = Такої карти у вас на руці немає (правило { $rule }). Можна: { $allowed }
 colt-express-refusal-second-card = Друга карта має бути з руки, іншого бандита й не «Шериф» (правило { $rule }). Можна: { $allowed }
 colt-express-refusal-keep = Лишати можна карти дій з руки, але не кулі (правило { $rule }). Можна: { $allowed }

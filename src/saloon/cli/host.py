@@ -1,0 +1,182 @@
+"""The host of a game at the terminal: asks whoever is next, and lets people take back, leave and come back."""
+
+from __future__ import annotations
+
+import shlex
+import signal
+import sys
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+
+from rich.text import Text
+
+from saloon.cli import pages, saves
+from saloon.cli.answers import Command, command_of, option_of
+from saloon.cli.saves import Manner
+from saloon.cli.show import Show
+from saloon.cli.sitting import Sitting
+from saloon.cli.takeback import FREE, obstacle
+from saloon.cli.ui import Trouble, Ui
+
+PROMPT = "> "
+SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP")
+
+
+class Host:
+    """`at` is the seat of the person at the keyboard, None before anybody has sat down."""
+
+    def __init__(self, ui: Ui, sitting: Sitting, manner: Manner, bots: Mapping[int, str]) -> None:
+        self.ui = ui
+        self.sitting = sitting
+        self.manner = manner
+        self.language: str | None = None  # as it was asked for
+        self.left: Path | None = None  # where the game was left before
+        self.show = Show(ui, sitting, bots, manner.hotseat)
+        self.words = self.show.words
+        self.at: int | None = None if manner.hotseat else 0
+
+    def run(self) -> int:
+        """Play to the end, or until somebody leaves."""
+        self.prepare_terminal()
+        try:
+            self.show.welcome()
+            while (seat := self.sitting.next_seat()) is not None:
+                self.show.name_players()
+                if seat in self.sitting.bots:
+                    self.bot(seat)
+                elif self.at == seat or self.curtain(seat):
+                    self.person(seat)
+        except (EOFError, KeyboardInterrupt):
+            self.leave()
+            return 0
+        self.end()
+        return 0
+
+    def prepare_terminal(self) -> None:
+        on_signals(SIGNALS[1:], interrupted)  # a closed window leaves the game as Ctrl-C does
+        sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]  # a wrong byte is a wrong answer, no more
+        if self.ui.live and not self.manner.hotseat:
+            # Lines can be edited; not where others could leaf back through what was typed
+            import readline  # noqa: F401
+
+    # Asking
+
+    def bot(self, seat: int) -> None:
+        """A bot may take its time: say who is thinking, in the row that the next screen wipes away."""
+        if self.ui.live:
+            self.ui.out.print(Text(self.words.say("cli-thinking", {"seat": seat}), "dim"), end="\r")
+        self.sitting.play_bot(seat)
+
+    def read(self) -> str:
+        sys.stdout.flush()
+        return input(PROMPT)
+
+    def say(self, text: str, style: str = "") -> None:
+        self.ui.out.print(Text(text, style))
+
+    def curtain(self, seat: int) -> bool:
+        """Hide the table while the device goes from hand to hand. True when the next one may look; false when the
+        last one has taken an answer back."""
+        self.show.clear()
+        self.say(self.words.say("cli-pass-on", {"seat": seat}), "bold")
+        self.say(self.words.say("cli-pass-on-enter", {"seat": seat}))
+        if self.at is not None and obstacle(self.sitting.match, self.at) == FREE:
+            self.say(self.words.say("cli-pass-on-undo", {"seat": self.at}), "dim")
+        while True:
+            command = command_of(self.read(), self.words)
+            if command is None:
+                self.at = seat
+                return True
+            if command.name == "quit":
+                raise EOFError
+            if command.name == "undo" and self.at is not None and self.undo(self.at):
+                return False
+
+    def person(self, seat: int) -> None:
+        """Ask a person until there is an answer, or one was taken back."""
+        state = self.sitting.match.state
+        labels = [self.words.option(state.describe(seat, option)) for option in state.options(seat)]
+        self.show.question(seat, labels)
+        while True:
+            text = self.read()
+            try:
+                command = command_of(text, self.words)
+                if not text.strip():
+                    self.show.question(seat, labels)
+                elif command is None:
+                    self.sitting.play(seat, option_of(text, state, seat, labels))
+                    return
+                elif self.obey(command, seat):
+                    return
+            except Trouble as trouble:
+                self.say(self.ui.explain(trouble), "yellow")
+
+    def obey(self, command: Command, seat: int) -> bool:
+        """Carry out a command; true when the question is another one now."""
+        if command.name == "quit":
+            raise EOFError
+        if command.name == "undo":
+            return self.undo(seat)
+        if command.name == "save":
+            self.save(command.rest)
+        elif command.name == "log":
+            pages.show(self.ui, self.show.news(seat, 0))
+        elif command.name == "look":
+            pages.show(self.ui, [next(self.show.layouts(seat))])
+        elif command.name == "help":
+            pages.show(self.ui, pages.help_page(self.words, self.show.table.legend(self.words)))
+        else:
+            number = command.rest or str(self.sitting.match.state.question(seat)["rule"])
+            pages.show(self.ui, pages.rules_page(self.sitting.game, number, self.ui.out.width))
+        return False
+
+    def undo(self, seat: int) -> bool:
+        reason = obstacle(self.sitting.match, seat)
+        if reason == FREE:
+            self.sitting.take_back()
+            return True
+        last = self.sitting.match.moves[-1][0] if self.sitting.match.moves else seat
+        self.say(self.words.say(f"cli-undo-{reason}", {"seat": last}), "yellow")
+        return False
+
+    # Keeping
+
+    def save(self, name: str) -> None:
+        if not name:
+            raise Trouble("cli-save-where")
+        path = Path(name).expanduser().absolute()
+        saves.save(self.sitting.match, path)
+        self.say(self.ui.say("cli-saved"))
+        self.tell_command(path)
+
+    def leave(self) -> None:
+        on_signals(SIGNALS, signal.SIG_IGN)  # whoever insists must not cost the game
+        path = saves.leave(self.sitting.match, self.manner, self.left)
+        self.ui.out.print()
+        self.say(self.ui.say("cli-left"))
+        self.tell_command(path)
+
+    def tell_command(self, path: Path) -> None:
+        command = saves.resume_command(self.sitting.match, path, self.manner, self.language)
+        self.ui.out.print(Text(f"  {command}", "bold"), soft_wrap=True)
+
+    def end(self) -> None:
+        """How it came out, and all that was secret."""
+        alone = None if self.manner.hotseat else self.at
+        self.show.end(alone, self.sitting.last_answer(self.at or 0))
+        match = self.sitting.match
+        command = shlex.join(["saloon", "replay", str(saves.finish(match, self.left)), "--verify"])
+        self.ui.out.print()
+        self.ui.out.print(Text(self.ui.say("cli-seed", seed=f"0x{match.seed:x}"), "dim"), soft_wrap=True)
+        self.ui.out.print(Text(self.ui.say("cli-kept", command=command), "dim"), soft_wrap=True)
+
+
+def interrupted(*_: object) -> None:
+    raise KeyboardInterrupt
+
+
+def on_signals(names: Iterable[str], do: Callable[..., None] | signal.Handlers) -> None:
+    """Windows lacks some of them."""
+    for name in names:
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), do)

@@ -1,0 +1,104 @@
+"""What people write on the command line, turned into what the engine wants."""
+
+from __future__ import annotations
+
+import argparse
+import math
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from saloon.bots import BOTS
+from saloon.bots.bot import Bot
+from saloon.cli.ui import Trouble
+from saloon.engine.game import SEEDS, Game, Value
+from saloon.words import Words
+
+DEFAULT_SEATS = 4
+SWITCHES = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
+
+
+def add_game_arguments(command: argparse.ArgumentParser, words: Words) -> None:
+    """What `play` and `simulate` have in common."""
+    command.add_argument("game", metavar="GAME", help=words.say("cli-help-game"))
+    command.add_argument("--seats", type=int, metavar="N", help=words.say("cli-help-seats"))
+    command.add_argument("--seed", metavar="S", help=words.say("cli-help-seed"))
+    command.add_argument(
+        "--option", action="append", default=[], metavar="k=v", dest="options", help=words.say("cli-help-option")
+    )
+
+
+def seats_of(game: Game, wanted: int | None) -> int:
+    """Four, or the nearest that the game allows."""
+    if wanted is not None:
+        return wanted
+    return min(max(DEFAULT_SEATS, game.seats[0]), game.seats[-1])
+
+
+def options_of(game: Game, texts: Sequence[str]) -> dict[str, Value]:
+    """`events=off` as the game wants it; whether there is such a switch is for the game to say."""
+    options: dict[str, Value] = {}
+    for text in texts:
+        name, sign, value = text.partition("=")
+        if not sign:
+            raise Trouble("cli-option-form", {"text": text})
+        switch = next((option for option in game.options if option.name == name), None)
+        on_or_off = switch is not None and isinstance(switch.default, bool)
+        options[name] = SWITCHES.get(value.lower(), value) if on_or_off else value
+    return options
+
+
+def seed_of(text: str | None) -> int:
+    """A seed as written, decimal or 0x…, or a new one that nobody can guess."""
+    if text is None:
+        return secrets.randbits(256)
+    try:
+        seed = int(text, 0)
+    except ValueError:
+        raise Trouble("cli-seed-form", {"text": text}) from None
+    if not 0 <= seed < SEEDS:
+        raise Trouble("cli-seed-form", {"text": text})
+    return seed
+
+
+@dataclass(frozen=True)
+class Player:
+    """A bot by name, and how hard it thinks where it can be told: `scout:50` looks at fifty worlds."""
+
+    name: str
+    effort: int | None = None
+
+    def sit_down(self, seed: int, clock: bool) -> Bot:
+        """The bot; without a clock it decides the same on every machine."""
+        bot = BOTS[self.name](seed)
+        if self.effort is not None:
+            setattr(bot, "worlds", self.effort)  # noqa: B010  # only some bots have it, as was checked
+        if not clock and hasattr(bot, "seconds"):
+            setattr(bot, "seconds", math.inf)  # noqa: B010
+        return bot
+
+    def __str__(self) -> str:
+        return self.name if self.effort is None else f"{self.name}:{self.effort}"
+
+
+def players_of(text: str) -> list[Player]:
+    """`scout,random` as players."""
+    return [player_of(name.strip()) for name in text.split(",")]
+
+
+def player_of(text: str) -> Player:
+    name, colon, effort = text.partition(":")
+    if name not in BOTS:
+        raise Trouble("cli-unknown-bot", {"text": name, "bots": ", ".join(BOTS)})
+    if not colon:
+        return Player(name)
+    if not effort.isdecimal() or int(effort) < 1 or not hasattr(BOTS[name](0), "worlds"):
+        raise Trouble("cli-bad-effort", {"text": text})
+    return Player(name, int(effort))
+
+
+def positive(value: int, name: str) -> int:
+    """A count that must not be zero."""
+    if value < 1:
+        raise Trouble("cli-not-positive", {"name": name, "number": str(value)})
+    return value

@@ -1,0 +1,220 @@
+# What the command `saloon` says. Keys begin with `cli-`.
+
+## Help
+
+cli-help-saloon = Wild West board games in your terminal: play against bots or with friends, watch games again, let bots play each other.
+cli-help-examples = for example:
+    { "  " }saloon play colt-express             you against three bots
+    { "  " }saloon play colt-express --hotseat   all of you on this device
+    { "  " }saloon rules colt-express 6.5        one rule
+cli-help-commands = commands
+cli-help-command = COMMAND
+cli-help-games = list the games, how many can play, and their variants
+cli-help-rules = read the rules of a game
+cli-help-play = play a game here
+cli-help-simulate = let bots play many games and count who wins
+cli-help-replay = watch a recorded game again, or check it
+cli-help-bench = measure how fast the engine is on this machine
+cli-help-lang = language: en, uk, ru, it
+cli-help-game = a game from “saloon games”
+cli-help-number = a rule such as 6.5, or a chapter such as 6
+cli-help-seats = number of players (4 if not said)
+cli-help-seed = where chance begins, a number; the same seed deals the same game
+cli-help-option = a variant from “saloon games”, for example events=off; may be given several times
+cli-help-bot = who plays the other seats, separated by commas: scout or random (scout if not said; scout:50 thinks less)
+cli-help-hotseat = people in all seats, taking turns on this device
+cli-help-resume = go on with a game: the one in FILE, or the one you left last
+cli-help-games-count = how many games (100 if not said)
+cli-help-bots = who plays, separated by commas; they change seats from game to game (random if not said)
+cli-help-jobs = how many processors to use; the results stay the same
+cli-help-json = print everything as JSON
+cli-help-record = the record of a game
+cli-help-verify = only check the record: seed, chain, answers, result
+cli-help-step = draw the table after each answer and wait for Enter
+cli-help-all = all modes and numbers of players
+cli-help-seconds = length of one measurement (0.3 if not said)
+
+## What argparse says. %(…)s stands for what it puts in.
+
+cli-arg-usage = usage:{ " " }
+cli-arg-positional = arguments
+cli-arg-options = options
+cli-arg-help = show this help
+cli-arg-argument = %(argument_name)s: %(message)s
+cli-arg-required = missing: %s
+cli-arg-unrecognized = not understood: %s
+cli-arg-expected-one = a value is missing
+cli-arg-choice = “%(value)s” is not among %(choices)s
+cli-arg-value = “%(value)s” is not a number
+cli-arg-explicit = takes no value, but got %r
+
+## Errors
+
+cli-usage = { $message } (help: { $command })
+cli-unknown-language = Nobody here speaks “{ $language }”; there are: { $languages }.
+cli-unknown-bot = There is no bot “{ $text }”; there are: { $bots }.
+cli-bad-effort = “{ $text }” does not work: only scout can be told how hard to think, with a number from 1, as in scout:50.
+cli-option-form = “{ $text }” is not of the form name=value, as in events=off.
+cli-seed-form = “{ $text }” is no seed: it must be a whole number from 0 to 2²⁵⁶ − 1, decimal or 0x….
+cli-not-positive = { $name } must be at least 1, not { $number }.
+cli-bad-seconds = --seconds must be more than 0 and at most { $most }, not { $number }.
+cli-hotseat-or-bots = --hotseat is for people in all seats: it does not go together with --bots.
+cli-resume-alone = A game that goes on keeps its seats, seed and variants: --resume does not go together with --seats, --seed or --option.
+cli-resume-other-game = { $path } is a game of { $title }.
+cli-resume-finished = The game in { $path } is finished; “saloon replay” shows it.
+cli-nothing-left = No game was left behind in { $folder }.
+cli-file-missing = There is no file { $path }.
+cli-file-forbidden = { $path } may not be read or written.
+cli-file-folder = { $path } is a folder, not a file.
+cli-file-exists = { $path } exists already and is something else; choose another name.
+cli-file-not-text = { $path } is not a text file.
+cli-file-unusable = { $path } cannot be used: { $why }.
+cli-no-rule-in-chapter = There is no rule { $number }; this chapter has { $first } to { $last }.
+cli-no-chapter = There is no rule { $number }; there are chapters { $first } to { $last } and rules such as { $first }.1.
+cli-interpreted = The engine runs as plain Python here: everything works, but bots think slower.
+
+## games
+
+cli-games-seats = { $fewest } to { $most } players
+cli-games-default = (usually { $value })
+
+## At the table
+
+cli-you = you
+cli-bot-scout = scout
+cli-bot-random = random
+cli-seed-hash = Seed hash: { $hash }
+cli-seed = Seed: { $seed }
+cli-welcome-help = Answer with a number or with the first letters. “help” tells what else there is.
+cli-welcome-back = { $count ->
+    [one] Welcome back! One answer has been given so far.
+   *[other] Welcome back! { $count } answers have been given so far.
+}
+cli-thinking = { $seat } is thinking …
+cli-ask-rule = (rule { $number })
+cli-ask-mark = { $mark } can be taken back
+cli-pass-on = Pass the device to { $seat }.
+cli-pass-on-enter = { $seat }, press Enter when nobody else is looking.
+cli-pass-on-undo = { $seat } can still type “undo” here to take back the last answer.
+cli-no-such-number = There is no answer { $number }: type a number from 1 to { $most }, or words.
+cli-ambiguous = “{ $text }” could mean: { $possible }
+cli-not-understood = “{ $text }” is not possible here. You can: { $possible }
+cli-undo-nothing = You have not answered anything yet, so there is nothing to take back.
+cli-undo-handed = That can no longer be taken back: { $seat } has answered since.
+cli-undo-chance = That can no longer be taken back: chance has had its say.
+cli-undo-revealed = That can no longer be taken back: something hidden has come to light.
+cli-save-where = Where to? Type for example: save game.jsonl
+cli-saved = Saved. To go on from here later:
+cli-left = The game is kept. To go on:
+cli-kept = To check that all went fairly: { $command }
+cli-end-score = { $seat }: { $score }
+cli-end-winner = { $seat } wins!
+cli-end-shared = { $seat } shares the victory.
+
+# What people type; the English words are understood in every language
+cli-command-rule = ?
+cli-command-help = help
+cli-command-look = look
+cli-command-log = log
+cli-command-undo = undo
+cli-command-save = save
+cli-command-quit = quit
+cli-help-answers = Answer with the number of an option, with its words, or with their beginning as long as it is clear. Enter alone draws the table again. Besides that:
+cli-help-at-rule = the rule behind the question; “? 6.5” shows any other
+cli-help-at-help = this page
+cli-help-at-look = the whole table with all details
+cli-help-at-log = everything that has happened so far
+cli-help-at-undo = take back your last answer, if nothing has come to light since and nobody else has answered
+cli-help-at-save = “save FILE” keeps a copy of the game
+cli-help-at-quit = leave; the game is kept
+cli-help-signs = The signs on the table:
+
+## The table of Colt Express
+
+cli-train-round = Round { $round }/{ $rounds }
+cli-train-round-hidden = the round card is still face down
+cli-train-stealing = Stealing
+cli-train-event = At the end: { $happening }, { $happening_hint }.
+cli-train-turn = { $turn_hint }
+# Short names of the cars: up to eight letters, or there is no room for them
+cli-train-car-locomotive = engine
+cli-train-car-mail = mail
+cli-train-car-sleeper = sleeper
+cli-train-car-parlour = parlour
+cli-train-car-smoker = smoker
+cli-train-car-diner = diner
+cli-train-car-club = club
+cli-train-player = player
+cli-train-loot = loot
+cli-train-bullets = bullets
+cli-train-wounds = hits
+cli-train-cards = hand / deck
+cli-train-discard = discarded
+cli-train-power = power
+cli-train-first = first
+# $count cards have been carried out already
+cli-train-stack = { $count ->
+    [0] Stack:
+   *[other] Stack ({ $count } done):
+}
+cli-train-hand = Your hand:
+cli-train-keeping = You keep:
+cli-train-deck = Your deck:
+cli-train-hit-by = hit by { $text }
+cli-train-discarded = discarded { $text }
+cli-train-holds = must be holding { $text }
+cli-train-sign-marshal = the Marshal; beside the round: the neutral bullets that are left
+cli-train-sign-strongbox = a strongbox, $1,000
+cli-train-sign-jewel = a jewel, $500
+cli-train-sign-purse = a purse whose value you know, and one whose value you do not know
+cli-train-sign-bullets = a bullet that is left, and one that was fired
+cli-train-sum = = ${ $value }
+cli-train-purses-open = All purses are turned over:
+cli-train-rank = { $place }. { $seat }: ${ $value }, { $count ->
+    [0] no bullets received
+    [one] one bullet received
+   *[other] { $count } bullets received
+}
+
+## replay
+
+cli-verified = { $count ->
+    [one] Verified: seed hash { $hash }…, chain, one answer and the result are right.
+   *[other] Verified: seed hash { $hash }…, chain, { $count } answers and the result are right.
+}
+cli-verified-unfinished = { $count ->
+    [one] Verified: seed hash { $hash }…, chain and one answer are right; the game is not finished.
+   *[other] Verified: seed hash { $hash }…, chain and { $count } answers are right; the game is not finished.
+}
+cli-step = [Enter]{ " " }
+
+## simulate
+
+cli-simulate-bot = bot
+cli-simulate-played = played
+cli-simulate-wins = wins
+cli-simulate-rate = win rate (95 %)
+cli-simulate-score = mean score
+cli-simulate-speed = { $count ->
+    [one] One game, { $length } answers, { $speed } games a second.
+   *[other] { $count } games, { $length } answers a game, { $speed } games a second.
+}
+
+## bench
+
+cli-bench-compiled = The engine is compiled. Random play on one core; times in µs.
+cli-bench-interpreted = The engine is interpreted. Random play on one core; times in µs.
+cli-bench-mode = mode
+cli-bench-seats = seats
+cli-bench-games = games per s
+cli-bench-decisions = answers per s
+cli-bench-length = answers per game
+cli-bench-copy = copy
+cli-bench-view = view
+cli-bench-imagine = imagine
+cli-bench-dump = dump
+cli-bench-load = load
+cli-mode-standard = standard
+cli-mode-first-game = first game
+cli-mode-expert = expert
+cli-mode-teams = teams

@@ -1,0 +1,221 @@
+# Ciò che dice il comando `saloon`. Le chiavi cominciano con `cli-`.
+
+## Aiuto
+
+cli-help-saloon = Giochi da tavolo sul selvaggio West nel tuo terminale: gioca contro i bot o con gli amici, rivedi le partite, fai sfidare i bot tra loro.
+cli-help-examples = per esempio:
+    { "  " }saloon play colt-express             tu contro tre bot
+    { "  " }saloon play colt-express --hotseat   tutti su questo dispositivo
+    { "  " }saloon rules colt-express 6.5        una sola regola
+cli-help-commands = comandi
+cli-help-command = COMANDO
+cli-help-games = quali giochi ci sono, per quanti giocatori e con quali varianti
+cli-help-rules = leggi le regole di un gioco
+cli-help-play = gioca una partita
+cli-help-simulate = fai giocare molte partite ai bot e conta chi vince
+cli-help-replay = rivedi una partita registrata, oppure controllala
+cli-help-bench = misura quanto è veloce il motore su questa macchina
+cli-help-lang = lingua: en, uk, ru, it
+cli-help-game = un gioco tra quelli di «saloon games»
+cli-help-number = una regola come 6.5, oppure un capitolo come 6
+cli-help-seats = numero di giocatori (4 se non indicato)
+cli-help-seed = il seme del caso, un numero; lo stesso seme dà la stessa partita
+cli-help-option = una variante tra quelle di «saloon games», per esempio events=off; se ne possono dare più di una
+cli-help-bot = chi gioca agli altri posti, separati da virgole: scout o random (scout se non indicato; scout:50 pensa di meno)
+cli-help-hotseat = persone a tutti i posti, a turno su questo dispositivo
+cli-help-resume = riprendi una partita: quella in FILE, oppure l’ultima che hai lasciato
+cli-help-games-count = quante partite (100 se non indicato)
+cli-help-bots = chi gioca, separati da virgole; cambiano posto a ogni partita (random se non indicato)
+cli-help-jobs = quanti processori usare; i risultati non cambiano
+cli-help-json = stampa tutto in formato JSON
+cli-help-record = la registrazione di una partita
+cli-help-verify = controlla soltanto la registrazione: seme, catena, risposte, risultato
+cli-help-step = disegna il tavolo dopo ogni risposta e aspetta Invio
+cli-help-all = tutte le modalità e tutti i numeri di giocatori
+cli-help-seconds = durata di una misura (0.3 se non indicato)
+
+## Ciò che dice argparse. Al posto di %(…)s mette del suo.
+
+cli-arg-usage = uso:{ " " }
+cli-arg-positional = argomenti
+cli-arg-options = opzioni
+cli-arg-help = mostra questo aiuto
+cli-arg-argument = %(argument_name)s: %(message)s
+cli-arg-required = manca: %s
+cli-arg-unrecognized = non si capisce: %s
+cli-arg-expected-one = manca un valore
+cli-arg-choice = «%(value)s» non è tra %(choices)s
+cli-arg-value = «%(value)s» non è un numero
+cli-arg-explicit = non vuole un valore, ma c’è %r
+
+## Errori
+
+cli-usage = { $message } (aiuto: { $command })
+cli-unknown-language = Qui nessuno parla «{ $language }»; ci sono: { $languages }.
+cli-unknown-bot = Il bot «{ $text }» non c’è; ci sono: { $bots }.
+cli-bad-effort = «{ $text }» non va: solo a scout si può dire quanto pensare, con un numero da 1 in su, come in scout:50.
+cli-option-form = «{ $text }» non ha la forma nome=valore, come in events=off.
+cli-seed-form = «{ $text }» non è un seme: serve un numero intero da 0 a 2²⁵⁶ − 1, decimale o 0x….
+cli-not-positive = { $name } deve essere almeno 1, non { $number }.
+cli-bad-seconds = --seconds deve essere più di 0 e al massimo { $most }, non { $number }.
+cli-hotseat-or-bots = Con --hotseat ci sono persone a tutti i posti: non va insieme a --bots.
+cli-resume-alone = Una partita ripresa tiene i suoi posti, il suo seme e le sue varianti: --resume non va insieme a --seats, --seed o --option.
+cli-resume-other-game = { $path } è una partita di { $title }.
+cli-resume-finished = La partita in { $path } è finita; la mostra «saloon replay».
+cli-nothing-left = In { $folder } non ci sono partite lasciate a metà.
+cli-file-missing = Il file { $path } non c’è.
+cli-file-forbidden = { $path } non si può leggere o scrivere.
+cli-file-folder = { $path } è una cartella, non un file.
+cli-file-exists = { $path } esiste già ed è qualcos’altro; scegli un altro nome.
+cli-file-not-text = { $path } non è un file di testo.
+cli-file-unusable = { $path } non si può usare: { $why }.
+cli-no-rule-in-chapter = La regola { $number } non c’è; questo capitolo va da { $first } a { $last }.
+cli-no-chapter = La regola { $number } non c’è; ci sono i capitoli da { $first } a { $last } e regole come { $first }.1.
+cli-interpreted = Qui il motore gira come semplice Python: funziona tutto, ma i bot pensano più piano.
+
+## games
+
+cli-games-seats = da { $fewest } a { $most } giocatori
+cli-games-default = (di solito { $value })
+
+## Al tavolo
+
+cli-you = tu
+cli-bot-scout = scout
+cli-bot-random = a caso
+cli-seed-hash = Hash del seme: { $hash }
+cli-seed = Seme: { $seed }
+cli-welcome-help = Rispondi con un numero o con le prime lettere. «aiuto» spiega il resto.
+cli-welcome-back = { $count ->
+    [one] Rieccoti al tavolo! Finora è stata data una risposta.
+   *[other] Rieccoti al tavolo! Finora sono state date { $count } risposte.
+}
+cli-thinking = { $seat } pensa…
+cli-ask-rule = (regola { $number })
+cli-ask-mark = { $mark } si può annullare
+cli-pass-on = Passate il dispositivo: tocca a { $seat }.
+cli-pass-on-enter = { $seat }, premi Invio quando nessun altro guarda.
+cli-pass-on-undo = { $seat } può ancora scrivere qui «annulla» per riprendersi l’ultima risposta.
+cli-no-such-number = La risposta { $number } non c’è: scrivi un numero da 1 a { $most }, oppure parole.
+cli-ambiguous = «{ $text }» può voler dire: { $possible }
+cli-not-understood = «{ $text }» qui non si può. Puoi: { $possible }
+cli-undo-nothing = Non hai ancora risposto nulla, quindi non c’è nulla da annullare.
+cli-undo-handed = Non si può più annullare: dopo di te ha risposto { $seat }.
+cli-undo-chance = Non si può più annullare: il caso ha detto la sua.
+cli-undo-revealed = Non si può più annullare: è venuto alla luce qualcosa di nascosto.
+cli-save-where = Dove? Scrivi per esempio: salva game.jsonl
+cli-saved = Salvata. Per riprendere da qui più tardi:
+cli-left = La partita è al sicuro. Per riprenderla:
+cli-kept = Per controllare che tutto sia andato onestamente: { $command }
+cli-end-score = { $seat }: { $score }
+cli-end-winner = Vince { $seat }!
+cli-end-shared = { $seat } condivide la vittoria.
+
+# Ciò che si scrive al tavolo; le parole inglesi valgono in ogni lingua
+cli-command-rule = ?
+cli-command-help = aiuto
+cli-command-look = tavolo
+cli-command-log = diario
+cli-command-undo = annulla
+cli-command-save = salva
+cli-command-quit = esci
+cli-help-answers = Rispondi con il numero di una scelta, con le sue parole o con il loro inizio, se è chiaro. Il solo Invio ridisegna il tavolo. Inoltre:
+cli-help-at-rule = la regola dietro la domanda; «? 6.5» ne mostra un’altra
+cli-help-at-help = questa pagina
+cli-help-at-look = tutto il tavolo, con ogni dettaglio
+cli-help-at-log = tutto ciò che è successo finora
+cli-help-at-undo = riprenditi l’ultima risposta, se da allora nulla è venuto alla luce e nessun altro ha risposto
+cli-help-at-save = «salva FILE» tiene una copia della partita
+cli-help-at-quit = esci; la partita resta al sicuro
+cli-help-signs = I segni sul tavolo:
+
+## Il tavolo di Colt Express
+
+cli-train-round = Round { $round }/{ $rounds }
+cli-train-round-hidden = la carta round è ancora coperta
+cli-train-stealing = Assalto
+cli-train-event = Alla fine, «{ $happening }»: { $happening_hint }.
+cli-train-turn = { $turn_hint }
+# Nomi brevi dei vagoni: al massimo otto lettere, se no non ci stanno
+cli-train-car-locomotive = motrice
+cli-train-car-mail = posta
+cli-train-car-sleeper = letti
+cli-train-car-parlour = salotto
+cli-train-car-smoker = fumatori
+cli-train-car-diner = buffet
+cli-train-car-club = club
+cli-train-player = giocatore
+cli-train-loot = bottino
+cli-train-bullets = colpi
+cli-train-wounds = ferite
+cli-train-cards = mano / mazzo
+cli-train-discard = scarti
+cli-train-power = abilità
+cli-train-first = inizia
+# $count carte sono già state eseguite
+cli-train-stack = { $count ->
+    [0] Pila:
+    [one] Pila ({ $count } eseguita):
+   *[other] Pila ({ $count } eseguite):
+}
+cli-train-hand = La tua mano:
+cli-train-keeping = Tieni:
+cli-train-deck = Il tuo mazzo:
+cli-train-hit-by = colpi ricevuti: { $text }
+cli-train-discarded = scarti: { $text }
+cli-train-holds = ha di sicuro: { $text }
+cli-train-sign-marshal = lo Sceriffo; accanto al round: i proiettili neutrali rimasti
+cli-train-sign-strongbox = una valigetta, 1.000 $
+cli-train-sign-jewel = un gioiello, 500 $
+cli-train-sign-purse = un borsellino di cui conosci il valore, e uno di cui non lo conosci
+cli-train-sign-bullets = un proiettile che resta, e uno già sparato
+cli-train-sum = = { $value } $
+cli-train-purses-open = Si scoprono tutti i borsellini:
+cli-train-rank = { $place }. { $seat }: { $value } $, { $count ->
+    [0] nessun proiettile ricevuto
+    [one] { $count } proiettile ricevuto
+   *[other] { $count } proiettili ricevuti
+}
+
+## replay
+
+cli-verified = { $count ->
+    [one] Verificata: hash del seme { $hash }…, catena, una risposta e risultato sono giusti.
+   *[other] Verificata: hash del seme { $hash }…, catena, { $count } risposte e risultato sono giusti.
+}
+cli-verified-unfinished = { $count ->
+    [one] Verificata: hash del seme { $hash }…, catena e una risposta sono giusti; la partita non è finita.
+   *[other] Verificata: hash del seme { $hash }…, catena e { $count } risposte sono giusti; la partita non è finita.
+}
+cli-step = [Invio]{ " " }
+
+## simulate
+
+cli-simulate-bot = bot
+cli-simulate-played = giocate
+cli-simulate-wins = vittorie
+cli-simulate-rate = quota di vittorie (95 %)
+cli-simulate-score = punteggio medio
+cli-simulate-speed = { $count ->
+    [one] Una partita, risposte in media: { $length }, partite al secondo: { $speed }.
+   *[other] { $count } partite, risposte in media: { $length }, partite al secondo: { $speed }.
+}
+
+## bench
+
+cli-bench-compiled = Il motore è compilato. Gioco a caso su un solo core; tempi in µs.
+cli-bench-interpreted = Il motore è interpretato. Gioco a caso su un solo core; tempi in µs.
+cli-bench-mode = modalità
+cli-bench-seats = posti
+cli-bench-games = partite al s
+cli-bench-decisions = risposte al s
+cli-bench-length = risposte a partita
+cli-bench-copy = copy
+cli-bench-view = view
+cli-bench-imagine = imagine
+cli-bench-dump = dump
+cli-bench-load = load
+cli-mode-standard = normale
+cli-mode-first-game = prima partita
+cli-mode-expert = esperti
+cli-mode-teams = squadre

@@ -1,0 +1,225 @@
+# Что говорит команда `saloon`. Ключи начинаются с `cli-`.
+
+## Справка
+
+cli-help-saloon = Настольные игры о Диком Западе в вашем терминале: играйте против ботов или с друзьями, пересматривайте партии, устраивайте состязания ботов.
+cli-help-examples = например:
+    { "  " }saloon play colt-express             вы против трёх ботов
+    { "  " }saloon play colt-express --hotseat   все за этим устройством
+    { "  " }saloon rules colt-express 6.5        одно правило
+cli-help-commands = команды
+cli-help-command = КОМАНДА
+cli-help-games = какие есть игры, на скольких игроков и с какими вариантами
+cli-help-rules = прочитать правила игры
+cli-help-play = сыграть партию
+cli-help-simulate = дать ботам сыграть много партий и посчитать победы
+cli-help-replay = пересмотреть записанную партию или проверить её
+cli-help-bench = измерить скорость движка на этой машине
+cli-help-lang = язык: en, uk, ru, it
+cli-help-game = игра из списка «saloon games»
+cli-help-number = правило, например 6.5, или глава, например 6
+cli-help-seats = число игроков (если не сказано, 4)
+cli-help-seed = зерно случайности, число; с тем же зерном раздача та же
+cli-help-option = вариант из списка «saloon games», например events=off; можно указать несколько
+cli-help-bot = кто играет за остальных, через запятую: scout или random (если не сказано, scout; scout:50 думает меньше)
+cli-help-hotseat = на всех местах люди, которые ходят по очереди за этим устройством
+cli-help-resume = продолжить партию: ту, что в файле FILE, или ту, которую вы оставили последней
+cli-help-games-count = сколько партий (если не сказано, 100)
+cli-help-bots = кто играет, через запятую; от партии к партии они меняются местами (если не сказано, random)
+cli-help-jobs = сколько процессоров задействовать; результаты от этого не зависят
+cli-help-json = вывести всё в формате JSON
+cli-help-record = запись партии
+cli-help-verify = только проверить запись: зерно, цепочку, ответы, итог
+cli-help-step = рисовать стол после каждого ответа и ждать Enter
+cli-help-all = все режимы и числа игроков
+cli-help-seconds = длительность одного измерения (если не сказано, 0.3)
+
+## То, что говорит argparse. Вместо %(…)s он подставляет своё.
+
+cli-arg-usage = использование:{ " " }
+cli-arg-positional = аргументы
+cli-arg-options = параметры
+cli-arg-help = показать эту справку
+cli-arg-argument = %(argument_name)s: %(message)s
+cli-arg-required = не хватает: %s
+cli-arg-unrecognized = непонятно: %s
+cli-arg-expected-one = не хватает значения
+cli-arg-choice = «%(value)s» нет среди %(choices)s
+cli-arg-value = «%(value)s» — не число
+cli-arg-explicit = значение не нужно, а указано %r
+
+## Ошибки
+
+cli-usage = { $message } (справка: { $command })
+cli-unknown-language = На языке «{ $language }» здесь не говорят; есть такие: { $languages }.
+cli-unknown-bot = Бота «{ $text }» нет; есть такие: { $bots }.
+cli-bad-effort = «{ $text }» не подходит: только scout можно сказать, сколько думать, — числом от 1, например scout:50.
+cli-option-form = «{ $text }» не имеет вида название=значение, например events=off.
+cli-seed-form = «{ $text }» — не зерно: нужно целое число от 0 до 2²⁵⁶ − 1, десятичное или 0x….
+cli-not-positive = { $name } должно быть не меньше 1, а не { $number }.
+cli-bad-seconds = --seconds должно быть больше 0 и не больше { $most }, а не { $number }.
+cli-hotseat-or-bots = С --hotseat на всех местах люди, поэтому --bots здесь лишнее.
+cli-resume-alone = Продолженная партия сохраняет свои места, зерно и варианты: --resume не сочетается с --seats, --seed и --option.
+cli-resume-other-game = { $path } — это партия другой игры: { $title }.
+cli-resume-finished = Партия в { $path } уже доиграна; её покажет «saloon replay».
+cli-nothing-left = В { $folder } нет оставленных партий.
+cli-file-missing = Файла { $path } нет.
+cli-file-forbidden = { $path } нельзя читать или записывать.
+cli-file-folder = { $path } — это папка, а не файл.
+cli-file-exists = { $path } уже есть, и это что-то другое; выберите другое имя.
+cli-file-not-text = { $path } — не текстовый файл.
+cli-file-unusable = { $path } не годится: { $why }.
+cli-no-rule-in-chapter = Правила { $number } нет; в этой главе есть правила от { $first } до { $last }.
+cli-no-chapter = Правила { $number } нет; есть главы от { $first } до { $last } и правила вроде { $first }.1.
+cli-interpreted = Движок работает здесь как обычный Python: всё действует, но боты думают медленнее.
+
+## games
+
+cli-games-seats = игроков: { $fewest }–{ $most }
+cli-games-default = (обычно { $value })
+
+## За столом
+
+cli-you = вы
+cli-bot-scout = следопыт
+cli-bot-random = наугад
+cli-seed-hash = Хеш зерна: { $hash }
+cli-seed = Зерно: { $seed }
+cli-welcome-help = Отвечайте числом или первыми буквами. «справка» расскажет остальное.
+cli-welcome-back = { $count ->
+    [one] С возвращением! Пока что дан { $count } ответ.
+    [few] С возвращением! Пока что дано { $count } ответа.
+   *[other] С возвращением! Пока что дано { $count } ответов.
+}
+cli-thinking = { $seat } думает…
+cli-ask-rule = (правило { $number })
+cli-ask-mark = { $mark } можно отменить
+cli-pass-on = Передайте устройство. Теперь отвечает { $seat }.
+cli-pass-on-enter = { $seat }, нажмите Enter, когда никто не подглядывает.
+cli-pass-on-undo = Чтобы забрать последний ответ, { $seat } ещё может написать здесь «отменить».
+cli-no-such-number = Ответа { $number } нет: напишите число от 1 до { $most } или слова.
+cli-ambiguous = «{ $text }» может означать: { $possible }
+cli-not-understood = «{ $text }» здесь не подходит. Можно: { $possible }
+cli-undo-nothing = Вы ещё ничего не ответили, так что отменять нечего.
+cli-undo-handed = Этого уже не отменить: после вас уже кто-то ответил ({ $seat }).
+cli-undo-chance = Этого уже не отменить: своё слово сказал случай.
+cli-undo-revealed = Этого уже не отменить: открылось что-то скрытое.
+cli-save-where = Куда? Напишите, например: сохранить game.jsonl
+cli-saved = Сохранено. Чтобы когда-нибудь продолжить отсюда:
+cli-left = Партия сохранена. Чтобы продолжить:
+cli-kept = Чтобы проверить, что всё было честно: { $command }
+cli-end-score = { $seat }: { $score }
+cli-end-winner = { $seat } побеждает!
+cli-end-shared = { $seat } делит победу.
+
+# То, что пишут игроки; английские слова понятны на любом языке
+cli-command-rule = ?
+cli-command-help = справка
+cli-command-look = стол
+cli-command-log = журнал
+cli-command-undo = отменить
+cli-command-save = сохранить
+cli-command-quit = выйти
+cli-help-answers = Отвечайте номером варианта, его словами или их началом, если оно однозначно. Один только Enter рисует стол заново. Кроме того:
+cli-help-at-rule = правило, на котором основан вопрос; «? 6.5» покажет любое другое
+cli-help-at-help = эта страница
+cli-help-at-look = весь стол со всеми подробностями
+cli-help-at-log = всё, что случилось до сих пор
+cli-help-at-undo = забрать последний ответ, если с тех пор ничего не открылось и никто другой не отвечал
+cli-help-at-save = «сохранить ФАЙЛ» записывает копию партии
+cli-help-at-quit = уйти; партия сохранится
+cli-help-signs = Знаки на столе:
+
+## Стол Colt Express
+
+cli-train-round = Раунд { $round }/{ $rounds }
+cli-train-round-hidden = карта раунда ещё лежит рубашкой вверх
+cli-train-stealing = Ограбление
+cli-train-event = В конце — «{ $happening }»: { $happening_hint }.
+cli-train-turn = { $turn_hint }
+# Короткие названия вагонов: до восьми букв, иначе им не хватает места
+cli-train-car-locomotive = паровоз
+cli-train-car-mail = почта
+cli-train-car-sleeper = спальный
+cli-train-car-parlour = салон
+cli-train-car-smoker = курилка
+cli-train-car-diner = ресторан
+cli-train-car-club = клуб
+cli-train-player = игрок
+cli-train-loot = добыча
+cli-train-bullets = пули
+cli-train-wounds = раны
+cli-train-cards = рука / колода
+cli-train-discard = сброс
+cli-train-power = способность
+cli-train-first = начинает
+# $count карт уже разыграно
+cli-train-stack = { $count ->
+    [0] Стопка:
+   *[other] Стопка (разыграно { $count }):
+}
+cli-train-hand = Ваша рука:
+cli-train-keeping = Оставляете:
+cli-train-deck = Ваша колода:
+cli-train-hit-by = пули: { $text }
+cli-train-discarded = сброс: { $text }
+cli-train-holds = наверняка держит: { $text }
+cli-train-sign-marshal = маршал; возле раунда — сколько осталось нейтральных пуль
+cli-train-sign-strongbox = сейф, 1 000 $
+cli-train-sign-jewel = самоцвет, 500 $
+cli-train-sign-purse = кошелёк, цену которого вы знаете, и такой, цены которого не знаете
+cli-train-sign-bullets = пуля, которая ещё есть, и пуля, которая уже выпущена
+cli-train-sum = = { $value } $
+cli-train-purses-open = Все кошельки открыты:
+cli-train-rank = { $place }. { $seat }: { $value } $, { $count ->
+    [0] ни одной пули
+    [one] { $count } полученная пуля
+    [few] { $count } полученные пули
+   *[other] { $count } полученных пуль
+}
+
+## replay
+
+cli-verified = { $count ->
+    [one] Проверено: хеш зерна { $hash }…, цепочка, { $count } ответ и итог верны.
+    [few] Проверено: хеш зерна { $hash }…, цепочка, { $count } ответа и итог верны.
+   *[other] Проверено: хеш зерна { $hash }…, цепочка, { $count } ответов и итог верны.
+}
+cli-verified-unfinished = { $count ->
+    [one] Проверено: хеш зерна { $hash }…, цепочка и { $count } ответ верны; партия не доиграна.
+    [few] Проверено: хеш зерна { $hash }…, цепочка и { $count } ответа верны; партия не доиграна.
+   *[other] Проверено: хеш зерна { $hash }…, цепочка и { $count } ответов верны; партия не доиграна.
+}
+cli-step = [Enter]{ " " }
+
+## simulate
+
+cli-simulate-bot = бот
+cli-simulate-played = сыграно
+cli-simulate-wins = победы
+cli-simulate-rate = доля побед (95 %)
+cli-simulate-score = средний счёт
+cli-simulate-speed = { $count ->
+    [one] { $count } партия, в среднем ответов: { $length }, партий в секунду: { $speed }.
+    [few] { $count } партии, в среднем ответов: { $length }, партий в секунду: { $speed }.
+   *[other] { $count } партий, в среднем ответов: { $length }, партий в секунду: { $speed }.
+}
+
+## bench
+
+cli-bench-compiled = Движок скомпилирован. Случайная игра на одном ядре; время в мкс.
+cli-bench-interpreted = Движок интерпретируется. Случайная игра на одном ядре; время в мкс.
+cli-bench-mode = режим
+cli-bench-seats = места
+cli-bench-games = партий в с
+cli-bench-decisions = ответов в с
+cli-bench-length = ответов в партии
+cli-bench-copy = copy
+cli-bench-view = view
+cli-bench-imagine = imagine
+cli-bench-dump = dump
+cli-bench-load = load
+cli-mode-standard = обычный
+cli-mode-first-game = первая игра
+cli-mode-expert = экспертный
+cli-mode-teams = команды

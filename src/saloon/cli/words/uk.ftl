@@ -1,0 +1,225 @@
+# Що каже команда `saloon`. Ключі починаються з `cli-`.
+
+## Довідка
+
+cli-help-saloon = Настільні ігри про Дикий Захід у вашому терміналі: грайте проти ботів чи з друзями, переглядайте партії, влаштовуйте змагання ботів.
+cli-help-examples = наприклад:
+    { "  " }saloon play colt-express             ви проти трьох ботів
+    { "  " }saloon play colt-express --hotseat   усі за цим пристроєм
+    { "  " }saloon rules colt-express 6.5        одне правило
+cli-help-commands = команди
+cli-help-command = КОМАНДА
+cli-help-games = які є ігри, на скількох гравців та з якими варіантами
+cli-help-rules = прочитати правила гри
+cli-help-play = зіграти партію
+cli-help-simulate = дати ботам зіграти багато партій і порахувати перемоги
+cli-help-replay = переглянути записану партію або перевірити її
+cli-help-bench = виміряти швидкість рушія на цій машині
+cli-help-lang = мова: en, uk, ru, it
+cli-help-game = гра з переліку «saloon games»
+cli-help-number = правило, наприклад 6.5, або розділ, наприклад 6
+cli-help-seats = кількість гравців (якщо не сказано, 4)
+cli-help-seed = зерно випадковості, число; з тим самим зерном роздача та сама
+cli-help-option = варіант з переліку «saloon games», наприклад events=off; можна вказати кілька
+cli-help-bot = хто грає за решту, через кому: scout чи random (якщо не сказано, scout; scout:50 думає менше)
+cli-help-hotseat = на всіх місцях люди, які ходять по черзі за цим пристроєм
+cli-help-resume = продовжити партію: ту, що у файлі FILE, або ту, яку ви залишили останньою
+cli-help-games-count = скільки партій (якщо не сказано, 100)
+cli-help-bots = хто грає, через кому; від партії до партії вони міняються місцями (якщо не сказано, random)
+cli-help-jobs = скільки процесорів задіяти; результати від цього не залежать
+cli-help-json = вивести все у форматі JSON
+cli-help-record = запис партії
+cli-help-verify = лише перевірити запис: зерно, ланцюжок, відповіді, підсумок
+cli-help-step = малювати стіл після кожної відповіді й чекати на Enter
+cli-help-all = усі режими й кількості гравців
+cli-help-seconds = тривалість одного вимірювання (якщо не сказано, 0.3)
+
+## Те, що каже argparse. Замість %(…)s він підставляє своє.
+
+cli-arg-usage = використання:{ " " }
+cli-arg-positional = аргументи
+cli-arg-options = параметри
+cli-arg-help = показати цю довідку
+cli-arg-argument = %(argument_name)s: %(message)s
+cli-arg-required = бракує: %s
+cli-arg-unrecognized = незрозуміло: %s
+cli-arg-expected-one = бракує значення
+cli-arg-choice = «%(value)s» немає серед %(choices)s
+cli-arg-value = «%(value)s» — не число
+cli-arg-explicit = значення не потрібне, а вказано %r
+
+## Помилки
+
+cli-usage = { $message } (довідка: { $command })
+cli-unknown-language = Мовою «{ $language }» тут не розмовляють; є такі: { $languages }.
+cli-unknown-bot = Бота «{ $text }» немає; є такі: { $bots }.
+cli-bad-effort = «{ $text }» не підходить: лише scout можна сказати, скільки думати, — числом від 1, наприклад scout:50.
+cli-option-form = «{ $text }» не має вигляду назва=значення, наприклад events=off.
+cli-seed-form = «{ $text }» — не зерно: потрібне ціле число від 0 до 2²⁵⁶ − 1, десяткове або 0x….
+cli-not-positive = { $name } має бути щонайменше 1, а не { $number }.
+cli-bad-seconds = --seconds має бути більше від 0 і не більше за { $most }, а не { $number }.
+cli-hotseat-or-bots = З --hotseat на всіх місцях люди, тож --bots тут зайве.
+cli-resume-alone = Продовжена партія зберігає свої місця, зерно й варіанти: --resume не поєднується з --seats, --seed та --option.
+cli-resume-other-game = { $path } — це партія іншої гри: { $title }.
+cli-resume-finished = Партію в { $path } вже дограно; її покаже «saloon replay».
+cli-nothing-left = У { $folder } немає залишених партій.
+cli-file-missing = Файла { $path } немає.
+cli-file-forbidden = { $path } не можна читати чи записувати.
+cli-file-folder = { $path } — це тека, а не файл.
+cli-file-exists = { $path } уже є, і це щось інше; виберіть іншу назву.
+cli-file-not-text = { $path } — не текстовий файл.
+cli-file-unusable = { $path } не годиться: { $why }.
+cli-no-rule-in-chapter = Правила { $number } немає; у цьому розділі є правила від { $first } до { $last }.
+cli-no-chapter = Правила { $number } немає; є розділи від { $first } до { $last } і правила на зразок { $first }.1.
+cli-interpreted = Рушій працює тут як звичайний Python: усе діє, але боти думають повільніше.
+
+## games
+
+cli-games-seats = гравців: { $fewest }–{ $most }
+cli-games-default = (зазвичай { $value })
+
+## За столом
+
+cli-you = ви
+cli-bot-scout = слідопит
+cli-bot-random = навмання
+cli-seed-hash = Хеш зерна: { $hash }
+cli-seed = Зерно: { $seed }
+cli-welcome-help = Відповідайте числом або першими літерами. «довідка» розкаже решту.
+cli-welcome-back = { $count ->
+    [one] З поверненням! Досі дано { $count } відповідь.
+    [few] З поверненням! Досі дано { $count } відповіді.
+   *[other] З поверненням! Досі дано { $count } відповідей.
+}
+cli-thinking = { $seat } думає…
+cli-ask-rule = (правило { $number })
+cli-ask-mark = { $mark } можна скасувати
+cli-pass-on = Передайте пристрій. Тепер відповідає { $seat }.
+cli-pass-on-enter = { $seat }, натисніть Enter, коли ніхто не підглядає.
+cli-pass-on-undo = Щоб забрати останню відповідь, { $seat } ще може написати тут «скасувати».
+cli-no-such-number = Відповіді { $number } немає: напишіть число від 1 до { $most } або слова.
+cli-ambiguous = «{ $text }» може означати: { $possible }
+cli-not-understood = «{ $text }» тут не підходить. Можна: { $possible }
+cli-undo-nothing = Ви ще нічого не відповіли, тож скасовувати нема чого.
+cli-undo-handed = Цього вже не скасувати: після вас уже хтось відповів ({ $seat }).
+cli-undo-chance = Цього вже не скасувати: своє слово сказав випадок.
+cli-undo-revealed = Цього вже не скасувати: відкрилося щось приховане.
+cli-save-where = Куди? Напишіть, наприклад: зберегти game.jsonl
+cli-saved = Збережено. Щоб колись продовжити звідси:
+cli-left = Партію збережено. Щоб продовжити:
+cli-kept = Щоб перевірити, що все було чесно: { $command }
+cli-end-score = { $seat }: { $score }
+cli-end-winner = { $seat } перемагає!
+cli-end-shared = { $seat } поділяє перемогу.
+
+# Те, що пишуть гравці; англійські слова зрозумілі будь-якою мовою
+cli-command-rule = ?
+cli-command-help = довідка
+cli-command-look = стіл
+cli-command-log = журнал
+cli-command-undo = скасувати
+cli-command-save = зберегти
+cli-command-quit = вийти
+cli-help-answers = Відповідайте номером варіанта, його словами або їхнім початком, якщо він однозначний. Сам лише Enter малює стіл заново. Крім того:
+cli-help-at-rule = правило, на якому ґрунтується запитання; «? 6.5» покаже будь-яке інше
+cli-help-at-help = ця сторінка
+cli-help-at-look = увесь стіл з усіма подробицями
+cli-help-at-log = усе, що сталося досі
+cli-help-at-undo = забрати останню відповідь, якщо відтоді нічого не відкрилося й ніхто інший не відповідав
+cli-help-at-save = «зберегти ФАЙЛ» записує копію партії
+cli-help-at-quit = піти; партія збережеться
+cli-help-signs = Знаки на столі:
+
+## Стіл Colt Express
+
+cli-train-round = Раунд { $round }/{ $rounds }
+cli-train-round-hidden = карта раунду ще лежить долілиць
+cli-train-stealing = Пограбування
+cli-train-event = Наприкінці — «{ $happening }»: { $happening_hint }.
+cli-train-turn = { $turn_hint }
+# Короткі назви вагонів: до восьми літер, інакше їм бракує місця
+cli-train-car-locomotive = паровоз
+cli-train-car-mail = пошта
+cli-train-car-sleeper = спальний
+cli-train-car-parlour = салон
+cli-train-car-smoker = курильня
+cli-train-car-diner = ресторан
+cli-train-car-club = клуб
+cli-train-player = гравець
+cli-train-loot = здобич
+cli-train-bullets = кулі
+cli-train-wounds = рани
+cli-train-cards = рука / колода
+cli-train-discard = скид
+cli-train-power = уміння
+cli-train-first = починає
+# $count карт уже розіграно
+cli-train-stack = { $count ->
+    [0] Стос:
+   *[other] Стос (розіграно { $count }):
+}
+cli-train-hand = Ваша рука:
+cli-train-keeping = Лишаєте:
+cli-train-deck = Ваша колода:
+cli-train-hit-by = кулі: { $text }
+cli-train-discarded = скид: { $text }
+cli-train-holds = напевно тримає: { $text }
+cli-train-sign-marshal = шериф; біля раунду — скільки лишилося нейтральних куль
+cli-train-sign-strongbox = кейс, 1 000 $
+cli-train-sign-jewel = самоцвіт, 500 $
+cli-train-sign-purse = гаманець, вартість якого ви знаєте, і такий, вартості якого не знаєте
+cli-train-sign-bullets = куля, яка ще є, і куля, яку вже випущено
+cli-train-sum = = { $value } $
+cli-train-purses-open = Усі гаманці відкрито:
+cli-train-rank = { $place }. { $seat }: { $value } $, { $count ->
+    [0] жодної кулі
+    [one] { $count } отримана куля
+    [few] { $count } отримані кулі
+   *[other] { $count } отриманих куль
+}
+
+## replay
+
+cli-verified = { $count ->
+    [one] Перевірено: хеш зерна { $hash }…, ланцюжок, { $count } відповідь і підсумок правильні.
+    [few] Перевірено: хеш зерна { $hash }…, ланцюжок, { $count } відповіді й підсумок правильні.
+   *[other] Перевірено: хеш зерна { $hash }…, ланцюжок, { $count } відповідей і підсумок правильні.
+}
+cli-verified-unfinished = { $count ->
+    [one] Перевірено: хеш зерна { $hash }…, ланцюжок і { $count } відповідь правильні; партію не дограно.
+    [few] Перевірено: хеш зерна { $hash }…, ланцюжок і { $count } відповіді правильні; партію не дограно.
+   *[other] Перевірено: хеш зерна { $hash }…, ланцюжок і { $count } відповідей правильні; партію не дограно.
+}
+cli-step = [Enter]{ " " }
+
+## simulate
+
+cli-simulate-bot = бот
+cli-simulate-played = зіграно
+cli-simulate-wins = перемоги
+cli-simulate-rate = частка перемог (95 %)
+cli-simulate-score = середній рахунок
+cli-simulate-speed = { $count ->
+    [one] { $count } партія, у середньому відповідей: { $length }, партій за секунду: { $speed }.
+    [few] { $count } партії, у середньому відповідей: { $length }, партій за секунду: { $speed }.
+   *[other] { $count } партій, у середньому відповідей: { $length }, партій за секунду: { $speed }.
+}
+
+## bench
+
+cli-bench-compiled = Рушій скомпільовано. Випадкова гра на одному ядрі; час у мкс.
+cli-bench-interpreted = Рушій інтерпретується. Випадкова гра на одному ядрі; час у мкс.
+cli-bench-mode = режим
+cli-bench-seats = місця
+cli-bench-games = партій за с
+cli-bench-decisions = відпов. за с
+cli-bench-length = відпов. у партії
+cli-bench-copy = copy
+cli-bench-view = view
+cli-bench-imagine = imagine
+cli-bench-dump = dump
+cli-bench-load = load
+cli-mode-standard = звичайний
+cli-mode-first-game = перша гра
+cli-mode-expert = експертний
+cli-mode-teams = команди
