@@ -5,6 +5,7 @@ import json
 import pytest
 from toy import RAISE, STOP, Toy, ToyGame
 
+import saloon
 from saloon.engine.errors import IllegalOption
 
 
@@ -139,3 +140,12 @@ def test_only_the_right_eyes_see_a_secret_argument() -> None:
     assert state.seen(event, 1) == {"event": "raised", "known": True, "seat": 1, "bid": 2}
     assert state.seen(event, 0) == {"event": "raised", "known": False, "seat": 1}
     assert state.seen(event, None) == {"event": "raised", "known": False, "seat": 1}
+
+
+def test_whoever_listens_from_the_start_hears_of_setting_up() -> None:
+    game = saloon.game("colt-express")
+    told = game.new(4, 1, listen=True)
+    names = [told.seen(event, None)["event"] for event in told.hear()]
+    assert names[:5] == ["bandit-chosen"] * 4 + ["first-player"]
+    assert names[-2:] == ["round-card", "turn-began"]
+    assert told.dump() == game.new(4, 1).dump()

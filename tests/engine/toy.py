@@ -168,12 +168,11 @@ class ToyGame(Game):
     def prepare(self, seats: int, options: Mapping[str, Value]) -> Any:
         return seats, 10 if options["rich"] else 1
 
-    def start(self, variant: Any, rng: Rng) -> Toy:
+    def deal(self, variant: Any, rng: Rng) -> Toy:
         seats, pot = variant
         cards = [rng.below(6) for _ in range(seats)]
         state = Toy(seats, rng, [], cards, [1] * seats, pot, self.flaw)
         state.then([Frame(OPEN), Frame(REVEAL)])
-        state.settle()
         return state
 
     def load(self, dump: object) -> Toy:

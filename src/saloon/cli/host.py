@@ -8,6 +8,8 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
+from rich.control import Control
+from rich.segment import ControlType
 from rich.text import Text
 
 from saloon.cli import pages, saves
@@ -62,10 +64,12 @@ class Host:
     # Asking
 
     def bot(self, seat: int) -> None:
-        """A bot may take its time: say who is thinking, in the row that the next screen wipes away."""
+        """A bot may take its time: meanwhile say who is thinking."""
         if self.ui.live:
             self.ui.out.print(Text(self.words.say("cli-thinking", {"seat": seat}), "dim"), end="\r")
         self.sitting.play_bot(seat)
+        if self.ui.live:
+            self.ui.out.control(Control((ControlType.ERASE_IN_LINE, 2)))
 
     def read(self) -> str:
         sys.stdout.flush()

@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from saloon.cli.answers import COMMANDS
-from saloon.cli.screen import height_of
+from saloon.cli.screen import drawn
 from saloon.cli.ui import Trouble, Ui
 from saloon.engine.game import Game
 from saloon.engine.rulebook import chapters_of
@@ -23,18 +23,16 @@ WIDEST = 100  # longer lines are hard to read
 
 def show(ui: Ui, parts: Iterable[RenderableType]) -> None:
     """Print it, in a pager where it is longer than the screen."""
-    page = Group(*parts)
-    if ui.live and height_of(ui.out, page) > ui.out.height - 2:
+    page = drawn(ui.out, Group(*parts))
+    if ui.live and len(page.rows) > ui.out.height - 2:
         os.environ.setdefault("LESS", "-R")
         with ui.out.pager(styles=True):
-            ui.out.print(page)
+            ui.out.print(page, end="")
     elif ui.out.is_terminal:
-        ui.out.print(page)
+        ui.out.print(page, end="")
     else:
-        with ui.out.capture() as capture:
-            ui.out.print(page)
-        for line in capture.get().splitlines():  # without the blanks that fill up a line
-            ui.out.print(line.rstrip(), soft_wrap=True)
+        for row in page.rows:  # a file needs no blanks that fill up a line
+            ui.out.print("".join(piece.text for piece in row).rstrip(), soft_wrap=True)
 
 
 def help_page(words: Words, legend: Iterable[tuple[str, str]]) -> Iterator[RenderableType]:

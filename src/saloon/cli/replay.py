@@ -8,7 +8,7 @@ from pathlib import Path
 
 import saloon
 from saloon.cli.files import read_text
-from saloon.cli.screen import choose
+from saloon.cli.screen import fitting
 from saloon.cli.show import Show
 from saloon.cli.sitting import Sitting
 from saloon.cli.ui import Ui
@@ -65,7 +65,8 @@ class Teller:
         if self.step:
             show.clear()
         if self.step or count == 0:
-            self.ui.out.print(choose(self.ui.out, show.layouts(None), self.ui.out.height - len(news) - 1))
+            room = self.ui.out.height - len(news) - 1
+            self.ui.out.print(fitting(self.ui.out, show.layouts(None), room), end="")
         if not match.state.deciders():
             show.end(None, count)
             return

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -15,15 +17,29 @@ CUT = "…"
 ENDLESS = 1000  # rows of a file
 
 
-def height_of(console: Console, thing: RenderableType) -> int:
-    return len(console.render_lines(thing, pad=False))
+@dataclass(frozen=True)
+class Drawn:
+    """Something that has been laid out already: rows of pieces."""
+
+    rows: list[list[Segment]]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Segment]:
+        for row in self.rows:
+            yield from row
+            yield Segment.line()
 
 
-def choose(console: Console, layouts: Iterable[RenderableType], rows: int) -> RenderableType:
+def drawn(console: Console, thing: RenderableType) -> Drawn:
+    """Lay a thing out in the width of the screen, to know how high it is."""
+    return Drawn(console.render_lines(thing, pad=False))
+
+
+def fitting(console: Console, layouts: Iterable[RenderableType], rows: int) -> Drawn:
     """The roomiest layout that fits, else the tightest."""
-    chosen: RenderableType = ""
-    for chosen in layouts:
-        if height_of(console, chosen) <= rows:
+    chosen = Drawn([])
+    for layout in layouts:
+        chosen = drawn(console, layout)
+        if len(chosen.rows) <= rows:
             break
     return chosen
 
@@ -64,21 +80,22 @@ def compose(
     question: RenderableType,
     answers: Sequence[RenderableType],
     above: int,
-) -> Group:
+) -> Drawn:
     """A whole screen. The last row stays free for what is typed, `above` rows for what is already there; `answers`
     are the choices, first as they are easiest to read, last as they take the least room."""
-    width = console.width
-    height = (console.height if console.is_terminal else ENDLESS) - above - 1 - height_of(console, question)
-    tables = list(layouts)
-    ways = [(table, answers[0]) for table in tables] + [(tables[-1], choices) for choices in answers[1:]]
-    for table, choices in ways:
-        room = height - height_of(console, table) - height_of(console, choices)
-        if room >= min(NEWS_ROWS, len(news)):
-            break
-    parts: list[RenderableType] = [table, question, choices]
+    asked = drawn(console, question)
+    height = (console.height if console.is_terminal else ENDLESS) - above - 1 - len(asked.rows)
+    wanted = min(NEWS_ROWS, len(news))
+    choices = drawn(console, answers[0])
+    table = fitting(console, layouts, height - len(choices.rows) - wanted)
+    for tighter in answers[1:]:
+        if len(table.rows) + len(choices.rows) + wanted > height:
+            choices = drawn(console, tighter)
+    parts = [table, asked, choices]
     if news:
-        parts.insert(1, news_block(news, width, max(room, 1)))
-    if sum(height_of(console, part) for part in parts) + len(parts) <= height:
+        room = height - len(table.rows) - len(choices.rows)
+        parts.insert(1, drawn(console, news_block(news, console.width, max(room, 1))))
+    if sum(len(part.rows) for part in parts) + len(parts) <= height + len(asked.rows):
         for place in range(len(parts) - 2, 0, -1):
-            parts.insert(place, "")
-    return Group(*parts)
+            parts.insert(place, Drawn([[]]))
+    return Drawn([row for part in parts for row in part.rows])

@@ -72,7 +72,7 @@ class Show:
         above = self.above
         self.clear()
         news = self.news(seat, self.sitting.last_answer(seat))
-        self.out.print(compose(self.out, self.layouts(seat), news, question, answers, above))
+        self.out.print(compose(self.out, self.layouts(seat), news, question, answers, above), end="")
 
     def layouts(self, seat: int | None) -> Iterator[RenderableType]:
         view = self.sitting.match.state.view(seat)

@@ -25,7 +25,7 @@ class Walk:
 
     def __init__(self, game: Game, seats: int, seed: int, options: Mapping[str, Value], secrets_every: int = 1) -> None:
         self.game = game
-        self.match = Match.new(game, seats, seed, options)
+        self.match = Match.new(game, seats, seed, options, listen=True)
         self.rng = Rng(seed)
         self.secrets_every = secrets_every
         self.kept: list[tuple[State, object]] = []
@@ -33,8 +33,8 @@ class Walk:
     def run(self) -> int:
         """Play to the end; returns the number of answers."""
         state = self.match.state
-        state.listen()
-        state.hear()
+        for event in state.hear():
+            self.audible(state, event)
         while deciders := state.deciders():
             number = len(self.match.moves)
             self.that(number < self.game.longest, f"the game ends within {self.game.longest} answers")
@@ -142,8 +142,8 @@ class Walk:
         return told
 
     def rumours(self, state: State, world: State, seat: int, actor: int) -> None:
-        """Up to the first thing that comes to light, the same answer tells a seat the same in every world. Where answers
-        may be secret, so do different ones after which the seat sees the same."""
+        """Up to the first thing that comes to light, the same answer tells a seat the same in every world. Where
+        answers may be secret, so do different ones after which the seat sees the same."""
         options = state.options(actor)
         chosen = options[self.rng.below(len(options))]
         secret = state.question(actor)["secret"]

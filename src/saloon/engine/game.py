@@ -16,6 +16,7 @@ from saloon.engine.state import State
 
 Value = bool | str
 SEEDS = 1 << 256
+WIDEST = 1 << 62
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ def _rules_in(folder: Path) -> dict[str, str]:
 
 
 class Game:
-    """Subclass it once per game and fill in `prepare`, `start` and `load`."""
+    """Subclass it once per game and fill in `prepare`, `deal` and `load`."""
 
     slug: str
     title: str
@@ -57,14 +58,14 @@ class Game:
     longest: int  # no game takes more answers
     folder: Path
 
-    def new(self, seats: int, seed: int = 0, **options: Value) -> State:
-        """A new game. Equal arguments give equal games."""
+    def new(self, seats: int, seed: int = 0, listen: bool = False, **options: Value) -> State:
+        """A new game. Equal arguments give equal games. `listen`: hear also of what happens before the first question."""
         variant = self.prepare(seats, self.check(seats, options))
         if not 0 <= seed < SEEDS:
             raise BadOption("bad-seed", {"seed": str(seed)})
         rng = Rng()
         rng.rekey(seed, 0)
-        return self.start(variant, rng)
+        return self.start(variant, rng, listen)
 
     def check(self, seats: int, options: Mapping[str, object]) -> dict[str, Value]:
         """All switches with the given ones set; BadSeats and BadOption say what is allowed."""
@@ -104,8 +105,16 @@ class Game:
         """The variant that checked switches stand for; made once, good for many games."""
         raise NotImplementedError
 
-    def start(self, variant: object, rng: Rng) -> State:
-        """Deal a game of a variant with this generator, which becomes the state's own."""
+    def start(self, variant: object, rng: Rng, listen: bool = False) -> State:
+        """A game of a variant with this generator, which becomes the state's own, up to its first question."""
+        state = self.deal(variant, rng)
+        if listen:
+            state.listen()
+        state.settle()
+        return state
+
+    def deal(self, variant: object, rng: Rng) -> State:
+        """A game of a variant with its first steps on the stack."""
         raise NotImplementedError
 
     def load(self, dump: object) -> State:
@@ -121,6 +130,11 @@ class Game:
         return _rules_in(self.folder)
 
 
+def is_number(value: object) -> bool:
+    """An int as a dump holds it: neither a switch nor wider than the fields of a state."""
+    return type(value) is int and -WIDEST <= value < WIDEST
+
+
 class Dump:
     """Reads the fields of a dump and says which one is wrong."""
 
@@ -130,7 +144,7 @@ class Dump:
         self.data = data
         if data.get("game") != game.slug:
             raise BadRecord("dump-of-another-game", {"found": str(data.get("game")), "wanted": game.slug})
-        if data.get("rules") != game.rules:
+        if type(data.get("rules")) is not int or data.get("rules") != game.rules:
             details = {"found": str(data.get("rules")), "known": game.rules}
             raise BadRecord("dump-of-other-rules", details)
 
@@ -142,8 +156,9 @@ class Dump:
 
     def number(self, name: str) -> int:
         value = self.field(name)
-        if not isinstance(value, int) or isinstance(value, bool):
+        if not is_number(value):
             raise BadRecord("dump-field-wrong", {"field": name, "wanted": "int"})
+        assert isinstance(value, int)
         return value
 
     def switch(self, name: str) -> bool:
@@ -154,7 +169,7 @@ class Dump:
 
     def numbers(self, name: str, count: int | None = None) -> list[int]:
         value = self.field(name)
-        if not isinstance(value, list) or not all(type(item) is int for item in value):
+        if not isinstance(value, list) or not all(is_number(item) for item in value):
             raise BadRecord("dump-field-wrong", {"field": name, "wanted": "[int, …]"})
         if count is not None and len(value) != count:
             raise BadRecord("dump-field-wrong", {"field": name, "wanted": f"{count} × int"})
@@ -163,7 +178,7 @@ class Dump:
     def rows(self, name: str, width: int, count: int | None = None) -> list[list[int]]:
         value = self.field(name)
         if not isinstance(value, list) or not all(
-            isinstance(row, list) and len(row) == width and all(type(item) is int for item in row) for row in value
+            isinstance(row, list) and len(row) == width and all(is_number(item) for item in row) for row in value
         ):
             raise BadRecord("dump-field-wrong", {"field": name, "wanted": f"[{width} × int, …]"})
         if count is not None and len(value) != count:

@@ -43,9 +43,9 @@ class Match:
     moves: list[tuple[int, str]] = field(default_factory=list)
 
     @classmethod
-    def new(cls, game: Game, seats: int, seed: int, options: Mapping[str, Value]) -> Match:
+    def new(cls, game: Game, seats: int, seed: int, options: Mapping[str, Value], listen: bool = False) -> Match:
         chosen = game.check(seats, options)
-        return cls(game, seats, seed, chosen, game.new(seats, seed, **chosen))
+        return cls(game, seats, seed, chosen, game.new(seats, seed, listen, **chosen))
 
     def play(self, seat: int, option: int) -> None:
         """Answer for keeps; IllegalOption leaves everything as it was."""
@@ -97,11 +97,11 @@ def read(text: str, find: Callable[[str], Game], watch: Callable[[Match, int], N
     """Play a record again and check all of it; BadRecord names the line and the reason.
 
     `find` gives the game of a slug, as `saloon.game` does. `watch` is called before the first answer and after each,
-    with the match and the number of answers so far.
+    with the match, whose state then listens, and the number of answers so far.
     """
     lines = unchained(text)
     head, moves, end = lines[0], lines[1:-1], lines[-1]
-    match = begun(head, end, find)
+    match = begun(head, end, find, listen=watch is not None)
     if watch:
         watch(match, 0)
     for number, line in enumerate(moves, 1):
@@ -146,7 +146,7 @@ def unchained(text: str) -> list[Line]:
     return lines
 
 
-def begun(head: Line, end: Line, find: Callable[[str], Game]) -> Match:
+def begun(head: Line, end: Line, find: Callable[[str], Game], listen: bool) -> Match:
     """A match as the first line describes it."""
     if head["saloon"] != FORMAT:
         raise BadRecord("record-format", {"line": 1, "found": str(head["saloon"]), "known": FORMAT})
@@ -171,7 +171,7 @@ def begun(head: Line, end: Line, find: Callable[[str], Game]) -> Match:
     if type(seats) is not int or not isinstance(options, dict):
         raise BadRecord("record-bad-head", {"line": 1, "reason": "seats, options"})
     try:
-        return Match.new(game, seats, seed, options)
+        return Match.new(game, seats, seed, options, listen)
     except (BadSeats, BadOption) as error:
         raise BadRecord("record-bad-head", {"line": 1, "reason": str(error)}) from error
 

@@ -200,6 +200,19 @@ def test_who_is_too_far_away_cannot_be_chosen() -> None:
 
 
 @pytest.mark.rule("6.5")
+@pytest.mark.rule("6.6")
+@pytest.mark.parametrize(
+    ("places", "number"), [(("car 1", "car 2", "car 4"), "6.5"), (("roof 1", "roof 2", "roof 4"), "6.6")]
+)
+def test_who_is_out_of_sight_is_refused_for_that_even_belle(places: tuple[str, str, str], number: str) -> None:
+    own, near, far = places
+    t = table("ghost", "doc", "belle", "tuco")
+    t.at(doc=own, ghost=near, tuco=near, belle=far)
+    t.steals("doc fire")
+    t.refuses("doc", "shoot belle", rule=number, key="colt-express-refusal-out-of-sight")
+
+
+@pytest.mark.rule("6.5")
 @pytest.mark.parametrize("roof", ["roof 1", "roof 2", "roof 3"])
 def test_inside_nobody_fires_at_a_roof(roof: str) -> None:
     t = four()

@@ -50,6 +50,7 @@ from saloon.games.colt_express.ids import (
     TURN_UP,
 )
 from saloon.games.colt_express.news import (
+    BANDIT_CHOSEN,
     BEST,
     BOARDED,
     CARD_UP,
@@ -142,8 +143,10 @@ class Cast(Step):
             for seat in range(s.seats):
                 s.choose(seat * 2, LEADERS[pairs[seat]])
                 s.choose(seat * 2 + 1, s.teams[pairs[seat]])
-            return
-        s.recast(s.rng.sample(list(range(len(CHARACTER_NAMES))), s.seats))
+        else:
+            s.recast(s.rng.sample(list(range(len(CHARACTER_NAMES))), s.seats))
+        for bandit in range(s.variant.bandits):
+            s.tell(BANDIT_CHOSEN, s.seat(bandit), bandit)
 
 
 class BoardAll(Step):

@@ -33,8 +33,8 @@ from saloon.games.colt_express.ids import (
 from saloon.games.colt_express.state import Train, Variant
 
 
-def start(variant: Variant, rng: Rng) -> Train:
-    """Deal a game, up to its first question."""
+def deal(variant: Variant, rng: Rng) -> Train:
+    """A game with the steps of setting up on its stack."""
     seats, bandits = variant.seats, variant.bandits
     values = [0] * JEWELS + [JEWEL_VALUE] * (STRONGBOXES - JEWELS)
     values += [STRONGBOX_VALUE] * (RANSOMS - STRONGBOXES) + [CHEAPEST] * (TOKENS - RANSOMS)

@@ -1,0 +1,127 @@
+"""Several people at one device: nobody ever sees what is not theirs."""
+
+from __future__ import annotations
+
+import io
+import random
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from cli.terminal import CLEAR, ESCAPES, FORGET, Terminal
+from rich.console import Console
+
+import saloon
+from saloon.cli.show import Show
+from saloon.cli.sitting import Sitting
+from saloon.cli.ui import Ui
+from saloon.engine.record import Match
+from saloon.engine.rng import Rng
+from saloon.games.colt_express.view import TrainView
+from saloon.words import Words
+
+GAME = saloon.game("colt-express")
+WORDS = Words("en", GAME)
+
+
+def hand_of(match: Match, seat: int) -> str:
+    """The hand as the table must show it."""
+    view = match.state.view(seat)
+    assert isinstance(view, TrainView)
+    cards = Counter(view.seats[seat].hand or []).items()
+    return "  ".join(WORDS.name("card", card) + (f"×{count}" if count > 1 else "") for card, count in cards)
+
+
+def test_the_curtain(tmp_path: Path) -> None:
+    """A game beside the one on the screen knows whose turn it is and which cards may be seen."""
+    match = Match.new(GAME, 3, 5, {})
+    chance = random.Random(2)
+    seats: set[int] = set()
+    at = -1
+    with Terminal(tmp_path, "play", "colt-express", "--hotseat", "--seats", "3", "--seed", "5") as terminal:
+        for _ in range(25):
+            seat = match.state.decider()
+            seats.add(seat)
+            view = match.state.view(None)
+            assert isinstance(view, TrainView)
+            name = WORDS.name("bandit", view.bandits[seat].name)
+            if seat != at:
+                assert f"Pass the device to {name}." in terminal.screen()
+                assert "Your hand" not in terminal.screen()
+                assert "▶" not in terminal.screen()
+                if at >= 0:
+                    assert FORGET in terminal.shown.rpartition(CLEAR)[2]
+                terminal.type("")
+                at = seat
+            screen = terminal.screen()
+            assert f"{name} · you" in screen
+            hand = hand_of(match, seat)
+            assert (f"Your hand:  {hand}\n" in screen) == bool(hand)
+            number = chance.randrange(len(match.state.options(seat)))
+            match.play(seat, match.state.options(seat)[number])
+            terminal.type(str(number + 1))
+    assert seats == {0, 1, 2}
+
+
+def test_undo_before_the_next_one_looks(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "colt-express", "--hotseat", "--seats", "3", "--seed", "5") as terminal:
+        assert "to take back the last answer" not in terminal.screen()
+        terminal.type("")
+        before = terminal.options()
+        assert "↶" in before[1]
+        assert "↶" not in before[6]  # drawing is up to chance
+        assert "can still type “undo”" in terminal.type("1")
+        terminal.type("undo")
+        assert terminal.options() == before
+        terminal.type("6")
+        assert "can still type “undo”" not in terminal.screen()
+        assert "chance has had its say" in terminal.type("undo")
+        terminal.type("")
+        assert "Django · you" in terminal.screen()
+        assert "not answered anything yet" in terminal.type("undo")
+
+
+def test_leaving_behind_the_curtain(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "colt-express", "--hotseat", "--seats", "3", "--seed", "5") as terminal:
+        terminal.type("")
+        terminal.type("1")
+        assert "The game is kept" in terminal.type("quit")
+    with Terminal(tmp_path, "play", "colt-express", "--resume") as terminal:
+        assert "Pass the device to Django." in terminal.screen()
+        assert "Your hand" not in terminal.screen()
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(4, {}), (3, {"expert": True}), (3, {"teams": True}), (6, {}), (4, {"bandits": "choose"})],
+)
+@pytest.mark.parametrize("shared", [False, True], ids=["bots", "people"])
+def test_a_screen_shows_only_what_its_seat_knows(seats: int, options: dict[str, str | bool], shared: bool) -> None:
+    """In every world that looks alike to a seat its whole screen is the same, marks of undo included."""
+    ui = Ui("en")
+    chance = random.Random(seats)
+    match = Match.new(GAME, seats, 3, options)
+    sitting = Sitting(match, {})
+    show = Show(ui, sitting, {}, shared)
+
+    def screen(seat: int) -> str:
+        # A file, so that everything there is gets shown
+        ui.out = Console(file=io.StringIO(), width=130, highlight=False, markup=False, emoji=False)
+        state = sitting.match.state
+        show.name_players()
+        show.question(seat, [show.words.option(state.describe(seat, option)) for option in state.options(seat)])
+        assert isinstance(ui.out.file, io.StringIO)
+        return ESCAPES.sub("", ui.out.file.getvalue())
+
+    for number in range(60):
+        if not match.state.deciders():
+            break
+        seat = match.state.decider()
+        if number % 6 == 0:
+            true = match.state
+            shown = screen(seat)
+            for world in range(3):
+                match.state = true.imagine(seat, Rng(world))
+                assert screen(seat) == shown
+            match.state = true
+        sitting.play(seat, chance.choice(match.state.options(seat)))
