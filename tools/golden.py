@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
 import saloon
@@ -59,7 +60,7 @@ def effect_of(happening: str, effect: str) -> Callable[[list[Moment]], bool]:
 
     def shows(moments: list[Moment]) -> bool:
         story = list(told(moments))
-        for now, later in zip(story, story[1:], strict=False):
+        for now, later in pairwise(story):
             if now.get("happening") == happening and later["event"] == effect:
                 return True
         return False
@@ -161,7 +162,8 @@ def scene(view: object, meaning: dict[str, object]) -> dict[str, object]:
     places = {bandit.name: (bandit.car, bandit.level) for bandit in getattr(view, "bandits", [])}
     here, there = places[str(meaning["bandit"])], places[str(meaning["victim"])]
     belle = places.get("belle") if "belle" not in (meaning["bandit"], meaning["victim"]) else None
-    return {"through_roof": here[0] == there[0] and here[1] != there[1], "charmed": belle is not None and belle == there}
+    through = here[0] == there[0] and here[1] != there[1]
+    return {"through_roof": through, "charmed": belle is not None and belle == there}
 
 
 def find(wanted: Wanted) -> Match:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import fcntl
 import os
 import pty
@@ -21,11 +22,14 @@ ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 WIPED = re.compile(r"[^\n]*\r(\x1b\[[0-9;]*m)*\x1b\[2K")  # a row that was written and erased again
 ASKED = re.compile(r"(^|\n)> $")
 OPTION = re.compile(r"(?:^|\s{2,})\s?(\d{1,2}) (\S.*?)(?=\s{3,}|\s*$)")
+# The terminal becomes the program's own, so that Ctrl-C reaches it; then the entry point of the command
+AT_TERMINAL = """
+import fcntl, sys, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+from saloon.cli.main import main
+sys.exit(main())
+"""
 PATIENCE = 60  # seconds; only a program that hangs needs them
-
-
-def command() -> list[str]:
-    return [sys.executable, "-m", "saloon.cli"]
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
@@ -37,7 +41,7 @@ def environment(home: Path, **more: str) -> dict[str, str]:
 def run(home: Path, *arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
     """The program with pipes instead of a terminal."""
     return subprocess.run(
-        [*command(), *arguments],
+        [sys.executable, "-m", "saloon.cli", *arguments],
         input=typed,
         env=environment(home, **more),
         capture_output=True,
@@ -56,15 +60,15 @@ class Terminal:
         self.master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
         self.process = subprocess.Popen(
-            [*command(), *arguments],
+            [sys.executable, "-c", AT_TERMINAL, *arguments],
             stdin=slave,
             stdout=slave,
             stderr=slave,
             env=environment(home, **(more or {})),
             start_new_session=True,
-            preexec_fn=take_terminal,
         )
         os.close(slave)
+        self.decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self.shown = ""
         self.mark = 0
         self.wait()
@@ -90,7 +94,7 @@ class Terminal:
                 if not piece:
                     self.process.wait()
                     return
-                self.shown += piece.decode(errors="replace")
+                self.shown += self.decoder.decode(piece)
                 self.shown = WIPED.sub("", self.shown).replace("\r\n", "\n")
             if ASKED.search(self.fresh()):
                 return
@@ -121,11 +125,6 @@ class Terminal:
     @property
     def over(self) -> bool:
         return self.process.poll() is not None
-
-
-def take_terminal() -> None:
-    """Make the terminal the program's own, so that Ctrl-C and hanging up reach it."""
-    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
 def options_in(text: str) -> dict[int, str]:

@@ -8,10 +8,10 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from cli.terminal import CLEAR, ESCAPES, FORGET, Terminal
 from rich.console import Console
 
 import saloon
+from cli.terminal import CLEAR, ESCAPES, FORGET, Terminal
 from saloon.cli.show import Show
 from saloon.cli.sitting import Sitting
 from saloon.cli.ui import Ui

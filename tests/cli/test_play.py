@@ -6,8 +6,8 @@ import random
 from pathlib import Path
 
 import pytest
-from cli.terminal import Terminal, run
 
+from cli.terminal import Terminal, run
 from saloon.cli.answers import folded
 
 MODES = {

@@ -6,9 +6,9 @@ import random
 from pathlib import Path
 
 import pytest
-from cli.terminal import Terminal
 
 import saloon
+from cli.terminal import Terminal
 from saloon.cli.takeback import FREE, obstacle, price_of
 from saloon.engine.game import Value
 from saloon.engine.record import Match

@@ -3,10 +3,10 @@
 import json
 
 import pytest
-from toy import RAISE, STOP, Toy, ToyGame
 
 import saloon
 from saloon.engine.errors import IllegalOption
+from toy import RAISE, STOP, Toy, ToyGame
 
 
 def begin(seats: int = 3, seed: int = 1) -> Toy:
@@ -144,7 +144,7 @@ def test_only_the_right_eyes_see_a_secret_argument() -> None:
 
 def test_whoever_listens_from_the_start_hears_of_setting_up() -> None:
     game = saloon.game("colt-express")
-    told = game.new(4, 1, listen=True)
+    told = game.begin(4, 1, {}, listen=True)
     names = [told.seen(event, None)["event"] for event in told.hear()]
     assert names[:5] == ["bandit-chosen"] * 4 + ["first-player"]
     assert names[-2:] == ["round-card", "turn-began"]

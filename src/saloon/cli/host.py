@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 import signal
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from rich.control import Control
@@ -55,7 +55,7 @@ class Host:
         return 0
 
     def prepare_terminal(self) -> None:
-        on_signals(SIGNALS[1:], interrupted)  # a closed window leaves the game as Ctrl-C does
+        on_signals(interrupted)
         sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]  # a wrong byte is a wrong answer, no more
         if self.ui.live and not self.manner.hotseat:
             # Lines can be edited; not where others could leaf back through what was typed
@@ -154,7 +154,6 @@ class Host:
         self.tell_command(path)
 
     def leave(self) -> None:
-        on_signals(SIGNALS, signal.SIG_IGN)  # whoever insists must not cost the game
         path = saves.leave(self.sitting.match, self.manner, self.left)
         self.ui.out.print()
         self.say(self.ui.say("cli-left"))
@@ -176,11 +175,12 @@ class Host:
 
 
 def interrupted(*_: object) -> None:
+    """A closed window leaves the game as Ctrl-C does. Whoever insists must not cost the game."""
+    on_signals(signal.SIG_IGN)
     raise KeyboardInterrupt
 
 
-def on_signals(names: Iterable[str], do: Callable[..., None] | signal.Handlers) -> None:
-    """Windows lacks some of them."""
-    for name in names:
-        if hasattr(signal, name):
+def on_signals(do: Callable[..., None] | signal.Handlers) -> None:
+    for name in SIGNALS:
+        if hasattr(signal, name):  # Windows lacks some of them
             signal.signal(getattr(signal, name), do)

@@ -81,16 +81,18 @@ def compose(
     answers: Sequence[RenderableType],
     above: int,
 ) -> Drawn:
-    """A whole screen. The last row stays free for what is typed, `above` rows for what is already there; `answers`
-    are the choices, first as they are easiest to read, last as they take the least room."""
-    asked = drawn(console, question)
+    """A whole screen. The last row stays free for what is typed, `above` rows for what is already there. `answers`
+    are the choices, first as they are easiest to read, last as they take the least room; the last layout leaves out
+    something, so it is only for when all else does not help."""
+    asked, choices = drawn(console, question), drawn(console, answers[0])
     height = (console.height if console.is_terminal else ENDLESS) - above - 1 - len(asked.rows)
     wanted = min(NEWS_ROWS, len(news))
-    choices = drawn(console, answers[0])
-    table = fitting(console, layouts, height - len(choices.rows) - wanted)
-    for tighter in answers[1:]:
-        if len(table.rows) + len(choices.rows) + wanted > height:
-            choices = drawn(console, tighter)
+    *usual, bare = layouts
+    table = fitting(console, usual or [bare], height - len(choices.rows) - wanted)
+    if len(table.rows) + len(choices.rows) + wanted > height:
+        choices = drawn(console, answers[-1])
+    if len(table.rows) + len(choices.rows) + min(1, wanted) > height:
+        table = drawn(console, bare)
     parts = [table, asked, choices]
     if news:
         room = height - len(table.rows) - len(choices.rows)

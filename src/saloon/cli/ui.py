@@ -52,7 +52,7 @@ class Ui:
 
     def fail(self, error: SaloonError) -> None:
         """One line on the error stream."""
-        self.err.print(self.explain(error), soft_wrap=True, style="red")
+        self.complain(self.explain(error), "red")
 
     def explain(self, error: SaloonError) -> str:
         """An error in the language of the user, on one line. What a game says is in the game's own catalogue."""
@@ -64,4 +64,8 @@ class Ui:
         """Say once that the engine runs interpreted."""
         if not self.said_slow and not is_compiled():
             self.said_slow = True
-            self.err.print(self.say("cli-interpreted"), soft_wrap=True, style="dim")
+            self.complain(self.say("cli-interpreted"), "dim")
+
+    def complain(self, text: str, style: str) -> None:
+        """A line on the error stream; only a terminal may break it."""
+        self.err.print(text, soft_wrap=not self.err.is_terminal, style=style)

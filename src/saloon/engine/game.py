@@ -58,8 +58,12 @@ class Game:
     longest: int  # no game takes more answers
     folder: Path
 
-    def new(self, seats: int, seed: int = 0, listen: bool = False, **options: Value) -> State:
-        """A new game. Equal arguments give equal games. `listen`: hear also of what happens before the first question."""
+    def new(self, seats: int, seed: int = 0, **options: Value) -> State:
+        """A new game. Equal arguments give equal games."""
+        return self.begin(seats, seed, options)
+
+    def begin(self, seats: int, seed: int, options: Mapping[str, Value], listen: bool = False) -> State:
+        """A new game; whoever wants to hear what happens before the first question listens from here."""
         variant = self.prepare(seats, self.check(seats, options))
         if not 0 <= seed < SEEDS:
             raise BadOption("bad-seed", {"seed": str(seed)})

@@ -45,7 +45,7 @@ class Match:
     @classmethod
     def new(cls, game: Game, seats: int, seed: int, options: Mapping[str, Value], listen: bool = False) -> Match:
         chosen = game.check(seats, options)
-        return cls(game, seats, seed, chosen, game.new(seats, seed, listen, **chosen))
+        return cls(game, seats, seed, chosen, game.begin(seats, seed, chosen, listen))
 
     def play(self, seat: int, option: int) -> None:
         """Answer for keeps; IllegalOption leaves everything as it was."""

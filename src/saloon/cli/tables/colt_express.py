@@ -48,14 +48,12 @@ class TrainTable(Table):
             draw_details(view, words, width),
         )
         yield Group(heading, train, players, *stack, *draw_hand(view, words, width, True))
-        for scenery in (True, False):
-            yield Group(
-                draw_round(view, words, False),
-                draw_train(view, words, width, scenery),
-                players,
-                *draw_stack(view, words, width, False),
-                *draw_hand(view, words, width, False),
-            )
+        heading, stack = draw_round(view, words, False), draw_stack(view, words, width, False)
+        hand, bare = draw_hand(view, words, width, False), draw_train(view, words, width, False)
+        yield Group(heading, train, players, *stack, *hand)
+        yield Group(heading, bare, players, *stack, *hand)
+        # Where there are very many answers, they tell what the hand is
+        yield Group(heading, bare, draw_players(view, words, width, who, headed=False), *stack)
 
     def legend(self, words: Words) -> Iterator[tuple[str, str]]:
         for key, sign in SIGNS.items():

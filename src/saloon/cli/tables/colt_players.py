@@ -16,8 +16,10 @@ ASKED = "▶"
 WIDE = 110  # from here on there is room for the powers
 
 
-def draw_players(view: TrainView, words: Words, width: int, who: Sequence[str], roomy: bool = False) -> Grid:
-    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_edge=False, header_style="dim")
+def draw_players(
+    view: TrainView, words: Words, width: int, who: Sequence[str], roomy: bool = False, headed: bool = True
+) -> Grid:
+    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=headed, header_style="dim")
     powers = roomy and view.abilities and width >= WIDE
     grid.add_column(words.say("cli-train-player"), no_wrap=True)
     grid.add_column(words.say("cli-train-loot"))

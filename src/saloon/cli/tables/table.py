@@ -35,7 +35,7 @@ class Table:
         return []
 
     def layouts(self, view: object, words: Words, width: int, who: Sequence[str]) -> Iterator[RenderableType]:
-        """The table, the roomiest drawing first. `who` says for each seat who plays it."""
+        """The table, the roomiest drawing first, and last one for an emergency. `who` says who plays each seat."""
         yield Group(*(Text(line, overflow="fold") for line in lines("", view)))
 
     def legend(self, words: Words) -> Iterator[tuple[str, str]]:

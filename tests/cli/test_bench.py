@@ -1,0 +1,35 @@
+"""`saloon bench`: the figures are there, and they are of every way to play."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import saloon
+from saloon.cli.bench import VERBS, ways
+from saloon.cli.main import main
+from saloon.cli.ui import is_compiled
+
+
+def test_the_fields(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "colt-express", "--json", "--seconds", "0.002"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["compiled"] is is_compiled()
+    (line,) = found["results"]
+    assert (line["game"], line["mode"], line["seats"]) == ("colt-express", "standard", 4)
+    assert 50 < line["decisions_per_game"] < 300
+    for name in ("games_per_second", "decisions_per_second", *(f"{verb}_us" for verb in VERBS)):
+        assert line[name] > 0
+
+
+def test_all_ways(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--all", "--seconds", "0.0001"]) == 0
+    told = capsys.readouterr().out
+    assert "first game" in told
+    found = ways(saloon.game("colt-express"), True)
+    assert len(told.splitlines()) >= len(found)
+    assert [seats for mode, seats, _ in found if mode == "standard"] == [3, 4, 5, 6]
+    assert [seats for mode, seats, _ in found if mode == "expert"] == [3, 4, 5, 6]
+    assert [seats for mode, seats, _ in found if mode == "teams"] == [2, 3]
+    assert {mode for mode, _, _ in found} == {"standard", "first-game", "expert", "teams"}

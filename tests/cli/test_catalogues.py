@@ -1,0 +1,93 @@
+"""The catalogues of the command: complete in every language, with nothing to spare."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, SelectExpression, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import saloon.cli
+from saloon.cli.bench import MODES, VERBS
+from saloon.cli.parser import COMMANDS
+from saloon.words import LANGUAGES
+
+FOLDER = Path(saloon.cli.__file__).parent
+SLAVIC = ("uk", "ru")
+
+
+class Details(Visitor):
+    """The variables of a message, and the plurals it distinguishes."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.plurals: list[set[str]] = []
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  # the name is fluent's
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
+        self.plurals.append({str(getattr(variant.key, "name", "")) for variant in node.variants})
+        self.generic_visit(node)
+
+
+def catalogue(language: str) -> dict[str, Details]:
+    found: dict[str, Details] = {}
+    for entry in FluentParser().parse((FOLDER / "words" / f"{language}.ftl").read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, Junk), entry.content
+        if isinstance(entry, Message):
+            assert entry.id.name not in found, "twice"
+            found[entry.id.name] = details = Details()
+            details.visit(entry)
+    return found
+
+
+ENGLISH = catalogue("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_same_sentences_in_every_language(language: str) -> None:
+    found = catalogue(language)
+    assert list(found) == list(ENGLISH)
+    for key, details in found.items():
+        assert key.startswith("cli-")
+        assert details.variables == ENGLISH[key].variables, key
+
+
+@pytest.mark.parametrize("language", SLAVIC)
+def test_slavic_plurals_are_complete(language: str) -> None:
+    for key, details in catalogue(language).items():
+        for plurals in details.plurals:
+            assert "one" not in plurals or "few" in plurals, key
+
+
+def test_no_sentence_is_missing_or_spare() -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py"))
+    named = set(re.findall(r'"(cli-[a-z0-9-]+)"', source))
+    begun = set(re.findall(r'f"(cli-[a-z-]+-)\{', source))
+    assert named - set(ENGLISH) == set()
+    spare = [key for key in ENGLISH if key not in named and not any(key.startswith(start) for start in begun)]
+    assert spare == []
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        *(f"cli-help-{command}" for command in COMMANDS),
+        *(f"cli-bench-{verb}" for verb in VERBS),
+        *(f"cli-mode-{mode}" for modes in MODES.values() for mode in modes),
+    ],
+)
+def test_what_is_put_together_exists(key: str) -> None:
+    assert key in ENGLISH
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_short_names_are_short(language: str) -> None:
+    """A car of a train for four is thirteen columns wide on a screen of eighty, walls, number and roof included."""
+    text = (FOLDER / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    for name in re.findall(r"^cli-train-car-\w+ = (.+)$", text, re.MULTILINE):
+        assert len(name) <= 8

@@ -1,0 +1,141 @@
+"""Parts of the table by themselves: what is understood, what is drawn, and a game that nobody has drawn yet."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from rich.console import Console, Group
+from rich.text import Text
+
+import saloon
+from cli.terminal import run
+from saloon.cli import tables
+from saloon.cli.answers import Command, command_of, folded, option_of
+from saloon.cli.main import main
+from saloon.cli.screen import news_block
+from saloon.cli.tables.colt_marks import Marks, flow, loot_chips, marks
+from saloon.cli.ui import Trouble
+from saloon.games.colt_express.view import Loot
+from saloon.words import LANGUAGES, PSEUDO, Words
+
+GAME = saloon.game("colt-express")
+
+
+def drawn(*things: object, width: int = 80) -> str:
+    console = Console(file=io.StringIO(), width=width)
+    console.print(*things)
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("text", "command"),
+    [
+        ("?", Command("rule")),
+        ("?6.5", Command("rule", "6.5")),
+        ("? 6.5", Command("rule", "6.5")),
+        ("UNDO", Command("undo")),
+        ("  save  my game.jsonl ", Command("save", "my game.jsonl")),
+        ("вийти", Command("quit")),
+        ("undoing", None),
+        ("1", None),
+        ("", None),
+    ],
+)
+def test_commands(text: str, command: Command | None) -> None:
+    assert command_of(text, Words("uk")) == command
+
+
+def test_folding() -> None:
+    assert folded("  Сыграть   «Грабёж» ") == "сыграть грабеж"
+    assert folded("Più d’una") == "piu d'una"
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
+def test_every_option_can_be_typed(language: str) -> None:
+    """By number, by the words of the record, by the label, and by the label without capitals and accents."""
+    words = Words(language, GAME)
+    for seed in range(3):
+        state = GAME.new(4, seed, bandits="choose")
+        while state.deciders():
+            seat = state.decider()
+            options = state.options(seat)
+            labels = [words.option(state.describe(seat, option)) for option in options]
+            for number, (option, label) in enumerate(zip(options, labels, strict=True), 1):
+                for typed in (str(number), f" {number} ", state.text(seat, option), label, folded(label)):
+                    assert option_of(typed, state, seat, labels) == option
+            state.apply(seat, options[seed % len(options)])
+
+
+def test_what_is_ambiguous_is_refused() -> None:
+    """A beginning that fits the record's words of one option and the label of another is not clear."""
+    state = GAME.new(4, 5)
+    seat = state.decider()
+    options = state.options(seat)
+    assert {state.text(seat, option).split()[0] for option in options} == {"play", "draw"}
+    labels = ["Drago"] + ["x"] * (len(options) - 1)
+    with pytest.raises(Trouble) as trouble:
+        option_of("dra", state, seat, labels)
+    assert trouble.value.key == "cli-ambiguous"
+    assert option_of("draw", state, seat, labels) == options[-1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bandits_can_be_told_apart_without_colours(language: str) -> None:
+    texts = Marks(Words(language, GAME)).text.values()
+    assert len(set(texts)) == 6
+    assert {len(text) for text in texts} == {2}
+
+
+def test_marks_grow_until_they_differ() -> None:
+    assert marks(["Marshal", "Marble"]) == ["Mars", "Marb"]
+    assert marks(["Al", "Alma"]) == ["Al", "Alma"]
+    assert marks([]) == []
+
+
+def test_loot_in_a_row() -> None:
+    loot = [Loot(1, "purse", None), Loot(2, "purse", 300), Loot(3, "jewel", 500), Loot(4, "purse", None)]
+    loot.append(Loot(5, "strongbox", 1000))
+    assert [chip.plain for chip in loot_chips(loot)] == ["▣", "◆", "$300", "$?×2"]
+
+
+@pytest.mark.parametrize("width", range(1, 12))
+def test_flowing_never_overflows(width: int) -> None:
+    rows = flow([Text("abc"), Text("de"), Text("fghijkl"), Text("m")], width)
+    assert all(row.cell_len <= width for row in rows)
+
+
+@pytest.mark.parametrize("rows", range(1, 8))
+@pytest.mark.parametrize("width", [20, 79])
+def test_news_keep_to_their_room(rows: int, width: int) -> None:
+    lines = [Text(f"Something of note happens, number {number}.") for number in range(9)]
+    text = news_block(lines, width, rows).plain
+    assert len(text.splitlines()) <= rows
+    assert all(len(line) <= width for line in text.splitlines())
+    if rows > 3:
+        assert "number 8." in " ".join(text.split())  # the newest is never lost
+
+
+def test_a_game_without_a_drawing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is shown plainly, and can be played to the end."""
+    monkeypatch.setattr(tables, "TABLES", {})
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(b"1\n" * 200)))
+    out = io.TextIOWrapper(io.BytesIO(), encoding="utf-8", write_through=True)
+    monkeypatch.setattr("sys.stdout", out)
+    assert main(["--lang", "en", "play", "colt-express", "--seats", "3", "--bots", "random", "--seed", "1"]) == 0
+    assert isinstance(out.buffer, io.BytesIO)
+    told = out.buffer.getvalue().decode()
+    assert "marshal: 0" in told
+    assert "hand_size: 6" in told
+    assert "Player 1: " in told
+    assert "wins!" in told
+
+
+def test_all_rich_things_are_within_bounds(tmp_path: Path) -> None:
+    """A pipe gets the widest drawing that eighty columns hold."""
+    done = run(tmp_path, "play", "colt-express", "--bots", "random", "--seed", "2", "--seats", "5", typed="1\n1\n1\n")
+    assert all(len(line) <= 80 for line in done.stdout.splitlines() if "--resume" not in line)
+    assert drawn(Group(Text("a"))) == "a\n"

@@ -1,0 +1,77 @@
+"""`saloon simulate`: many games, the same whoever plays them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cli.terminal import run
+from saloon.cli.main import main
+from saloon.cli.tally import Plan, Tally, interval, play_games
+from saloon.cli.values import Player
+
+
+def results(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
+    assert main(["simulate", "colt-express", "--json", *arguments]) == 0
+    found: dict[str, Any] = json.loads(capsys.readouterr().out)
+    assert found["speed"]["games_per_second"] > 0
+    del found["speed"]
+    return found
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["--games", "33"], ["--games", "2", "--seats", "3", "--bots", "scout:1,random"]],
+    ids=["random", "scout"],
+)
+def test_the_same_for_every_number_of_jobs(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    alone = results(capsys, *arguments, "--seed", "7")
+    assert alone == results(capsys, *arguments, "--seed", "7", "--jobs", "2")
+    assert alone != results(capsys, *arguments, "--seed", "8")
+    assert alone["games"] == int(arguments[1])
+
+
+def test_everything_is_in_the_report(capsys: pytest.CaptureFixture[str]) -> None:
+    found = results(capsys, "--games", "12", "--seats", "6", "--option", "expert=on", "--seed", "0xff")
+    assert found["seed"] == "0xff"
+    assert found["options"]["expert"] is True
+    assert found["decisions_per_game"] == found["decisions"] / 12
+    (bot,) = found["by_bot"].values()
+    assert bot["played"] == 12 * 6
+    assert bot["wins"] == pytest.approx(12)
+    assert bot["win_rate_low"] < bot["win_rate"] < bot["win_rate_high"]
+    assert len(found["by_seat"]) == 6
+    assert sum(seat["wins"] for seat in found["by_seat"]) == pytest.approx(12)
+
+
+def test_the_table(tmp_path: Path) -> None:
+    done = run(tmp_path, "simulate", "colt-express", "--games", "5", "--bots", "random", "--seed", "1")
+    assert done.returncode == 0
+    assert "win rate" in done.stdout
+    assert "5 games" in done.stdout
+    assert "100.0%" not in done.stdout
+
+
+def test_bots_take_every_seat_in_turn() -> None:
+    players = (Player("random"), Player("scout", 1), Player("scout", 2))
+    plan = Plan("colt-express", 4, {}, players, 1)
+    seen = {(seat, player) for game in range(3) for seat, player in enumerate(plan.at(game))}
+    assert len(seen) == 4 * 3
+
+
+def test_parts_add_up() -> None:
+    plan = Plan("colt-express", 3, {}, (Player("random"),), 5)
+    whole, parts = play_games(plan, 0, 10), Tally()
+    for first, count in ((7, 3), (0, 4), (4, 3)):
+        parts.add(play_games(plan, first, count))
+    assert parts == whole
+
+
+@pytest.mark.parametrize(("rate", "games"), [(0.0, 10), (1.0, 10), (0.5, 1), (0.25, 1000)])
+def test_the_interval_holds_the_rate(rate: float, games: int) -> None:
+    low, high = interval(rate, games)
+    assert 0 <= low <= rate <= high <= 1
+    assert low < high
