@@ -32,6 +32,7 @@ from typing import Any, cast
 import pytest
 
 import saloon
+from saloon.engine.state import Frame
 from saloon.games.colt_express.board import (
     ACTION_NAMES,
     ALL_PURSES,
@@ -446,7 +447,7 @@ class Table:
         self._phase = [ROUND] if phase == ROUND else STEPS_OF_A_ROUND[STEPS_OF_A_ROUND.index(phase) :]
         for corner in draft["corners"]:
             corner[0] = 0
-            corner[4:] = [0] * 5  # what everybody can work out, and what is being kept
+            corner[4:] = [0] * 4  # what everybody can work out, and what is being kept
         draft.update(turn=turn, line=0, cursor=0)
         draft["plan"] = [self._planned(words) for words in stack or []]
 
@@ -533,13 +534,14 @@ class Table:
         for seat, corner in enumerate(draft["corners"]):
             self._share_out(draft, seat, corner)
         if self._phase:
-            draft["stack"] = [[step, -1, 0, 0, 0] for step in reversed(self._phase)]
+            draft["stack"] = []  # a dump is made when somebody is asked, so the steps of a phase come after loading
         self._draft, self._zones = None, {}
         state = GAME.load(draft)
         assert isinstance(state, Train)
         assert state.dump() == draft
         state.listen()
         self._state, self._news = state, []
+        state.then([Frame(step) for step in self._phase])
         state.settle()
         assert state.faults() == []
 

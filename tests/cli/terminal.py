@@ -20,7 +20,7 @@ CLEAR = "\x1b[2J"
 FORGET = "\x1b[3J"
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 WIPED = re.compile(r"[^\n]*\r(\x1b\[[0-9;]*m)*\x1b\[2K")  # a row that was written and erased again
-ASKED = re.compile(r"(^|\n)> $")
+ASKED = re.compile(r"((^|\n)> |\[Enter\] )$")
 OPTION = re.compile(r"(?:^|\s{2,})\s?(\d{1,2}) (\S.*?)(?=\s{3,}|\s*$)")
 # The terminal becomes the program's own, so that Ctrl-C reaches it; then the entry point of the command
 AT_TERMINAL = """
@@ -94,8 +94,8 @@ class Terminal:
                 if not piece:
                     self.process.wait()
                     return
-                self.shown += self.decoder.decode(piece)
-                self.shown = WIPED.sub("", self.shown).replace("\r\n", "\n")
+                latest = self.shown[self.mark :] + self.decoder.decode(piece)
+                self.shown = self.shown[: self.mark] + WIPED.sub("", latest).replace("\r\n", "\n")
             if ASKED.search(self.fresh()):
                 return
         raise AssertionError(f"no question came, only: {self.fresh()}")

@@ -69,7 +69,7 @@ BROKEN: dict[str, tuple[Callable[[list[str]], list[str]], str]] = {
     "cut": (lambda lines: lines[:-1], "breaks off"),
     "foreign": (lambda lines: ['{"some": "thing"}', *lines[1:]], "not a record"),
     "no JSON": (lambda lines: ["hello", *lines[1:]], "unreadable"),
-    "empty": (lambda lines: [], "not a record"),
+    "empty": (lambda lines: lines[:0], "unreadable"),
     "forged": (forged, "not allowed"),
 }
 

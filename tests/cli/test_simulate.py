@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from cli.terminal import run
+from cli.terminal import environment, run
 from saloon.cli.main import main
 from saloon.cli.tally import Plan, Tally, interval, play_games
 from saloon.cli.values import Player
@@ -55,11 +60,36 @@ def test_the_table(tmp_path: Path) -> None:
     assert "100.0%" not in done.stdout
 
 
+def test_an_interrupt_ends_all_processes(tmp_path: Path) -> None:
+    arguments = ["simulate", "colt-express", "--games", "1000000", "--jobs", "2"]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "saloon.cli", *arguments],
+        env=environment(tmp_path),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    time.sleep(1.5)
+    os.killpg(process.pid, signal.SIGINT)
+    out, errors = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert out == ""
+    assert "Traceback" not in errors
+
+
 def test_bots_take_every_seat_in_turn() -> None:
     players = (Player("random"), Player("scout", 1), Player("scout", 2))
     plan = Plan("colt-express", 4, {}, players, 1)
     seen = {(seat, player) for game in range(3) for seat, player in enumerate(plan.at(game))}
     assert len(seen) == 4 * 3
+
+
+def test_who_sits_out_does_not_count() -> None:
+    """More bots than seats: each takes part in some games only."""
+    players = (Player("random"), Player("scout", 1), Player("scout", 2), Player("scout", 3))
+    plan = Plan("colt-express", 3, {}, players, 1)
+    assert [plan.part_in("random", games) for games in range(6)] == [0, 1, 1, 2, 3, 4]
 
 
 def test_parts_add_up() -> None:

@@ -176,3 +176,25 @@ def json_lines(text: str) -> object:
         return [json.loads(line) for line in text.splitlines()]
     except ValueError:
         return None
+
+
+HOSTILE = {
+    "nested too deep": '{"saloon":' + "[" * 200_000,
+    "half a character": '{"saloon":1,"a":"\\ud800","chain":"x"}\n',
+    "no number": '{"saloon":1,"a":NaN,"chain":"x"}\n',
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_hostile_line_is_refused_and_crashes_nothing(name: str) -> None:
+    with pytest.raises(BadRecord) as refusal:
+        read(HOSTILE[name], find)
+    assert refusal.value.details["line"] == 1
+
+
+@pytest.mark.parametrize("seat", [10**40, -(10**40), 2**63, True, 1.0, None])
+def test_a_seat_that_is_no_seat_is_refused(seat: object) -> None:
+    with pytest.raises(BadRecord) as refusal:
+        read(forged(lambda lines: lines[1].update(seat=seat)), find)
+    assert refusal.value.details["line"] == 2
+    assert str(refusal.value)

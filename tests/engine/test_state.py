@@ -149,3 +149,19 @@ def test_whoever_listens_from_the_start_hears_of_setting_up() -> None:
     assert names[:5] == ["bandit-chosen"] * 4 + ["first-player"]
     assert names[-2:] == ["round-card", "turn-began"]
     assert told.dump() == game.new(4, 1).dump()
+
+
+@pytest.mark.parametrize("number", [10**40, -(10**40), 2**63, -1, 99])
+def test_any_number_is_refused_with_a_sentence(number: int) -> None:
+    for state in (begin(), saloon.game("colt-express").new(3)):
+        for seat, option in ((state.decider(), number), (number, 0)):
+            with pytest.raises(IllegalOption) as refusal:
+                state.play(seat, option)
+            assert len(str(refusal.value)) > len(refusal.value.key)
+            assert state.options(number) == []
+
+
+def test_half_a_character_is_quoted_safely() -> None:
+    with pytest.raises(IllegalOption) as refusal:
+        begin().read(0, "\ud800")
+    assert str(refusal.value).encode()

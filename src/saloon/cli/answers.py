@@ -24,8 +24,8 @@ class Command:
 
 def folded(text: str) -> str:
     """Text as it is compared: without case, accents, quotation marks and extra blanks."""
-    plain = unicodedata.normalize("NFKD", " ".join(text.casefold().translate(PLAIN).split()))
-    return "".join(letter for letter in plain if not unicodedata.combining(letter))
+    plain = unicodedata.normalize("NFKD", text).casefold().translate(PLAIN)
+    return " ".join("".join(letter for letter in plain if not unicodedata.combining(letter)).split())
 
 
 def shortened(text: str) -> str:

@@ -6,6 +6,7 @@ import shlex
 import signal
 import sys
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 
 from rich.control import Control
@@ -58,8 +59,9 @@ class Host:
         on_signals(interrupted)
         sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]  # a wrong byte is a wrong answer, no more
         if self.ui.live and not self.manner.hotseat:
-            # Lines can be edited; not where others could leaf back through what was typed
-            import readline  # noqa: F401
+            # Lines can be edited; not where others could leaf back through what was typed, nor on Windows
+            with suppress(ImportError):
+                import readline  # noqa: F401  # importing it is all it takes
 
     # Asking
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -21,6 +22,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         # A terminal that lacks a letter shows a question mark: better than a traceback
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # None and tests' streams lack it
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull)  # nobody types anything  # noqa: SIM115
     asked = list(sys.argv[1:] if arguments is None else arguments)
     ui = Ui(language_of(None))
     try:
@@ -35,6 +38,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except SaloonError as error:
         ui.fail(error)
         return FAILED
+    except BrokenPipeError:  # whoever was listening has heard enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return INTERRUPTED
     except OSError as error:
         ui.fail(trouble(error, Path(str(error.filename or "saloon"))))
         return FAILED

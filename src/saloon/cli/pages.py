@@ -6,7 +6,6 @@ import os
 from collections.abc import Iterable, Iterator
 
 from rich.console import Group, RenderableType
-from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
@@ -54,6 +53,8 @@ def listed(pairs: Iterable[tuple[str, str]]) -> RenderableType:
 
 def rules_page(game: Game, number: str, width: int) -> Iterator[RenderableType]:
     """All rules, those of a chapter, or one; Trouble says which there are."""
+    from rich.markdown import Markdown  # it takes a tenth of the time to start, and few need it
+
     text = (game.folder / "RULES.md").read_text(encoding="utf-8")
     chapters = chapters_of(text)
     found = [rule for rule in game.rulebook() if number in ("", rule, rule.partition(".")[0])]

@@ -57,7 +57,7 @@ def resumed_path(game: Game, command: argparse.Namespace) -> Path | None:
 def new_game(game: Game, command: argparse.Namespace) -> Sitting:
     seed = values.seed_of(command.seed)
     options = values.options_of(game, command.options)
-    return Sitting(Match.new(game, values.seats_of(game, command.seats), seed, options), {})
+    return Sitting(Match.new(game, values.seats_of(game, command.seats), seed, options, listen=True), {})
 
 
 def go_on(game: Game, path: Path) -> Sitting:

@@ -32,6 +32,7 @@ class Show:
         self.bots = bots
         self.shared = shared
         self.words = ui.words_of(sitting.game)
+        self.strangers = ui.words_of(sitting.game)  # speaks of players by number
         self.table = table_of(sitting.game.slug)
         self.above = 0  # rows of the welcome, which the first screen leaves standing
         self.name_players()
@@ -91,8 +92,9 @@ class Show:
 
     def event(self, seen: Mapping[str, object], seat: int | None) -> Text:
         """One event; what begins something stands out, and so does the viewer, in whatever case the name stands."""
-        text = Text(self.words.event(seen), LOUD if seen["event"] in self.table.loud else "")
-        own = self.words.names[seat].split(" + ") if seat is not None and self.words.names else []
+        words = self.strangers if seen["event"] in self.table.naming else self.words
+        text = Text(words.event(seen), LOUD if seen["event"] in self.table.loud else "")
+        own = self.words.names[seat].split("/") if seat is not None and self.words.names else []
         for name in own:
             text.highlight_regex(rf"\b{re.escape(name[: max(3, len(name) - 2)])}\w*", "bold cyan")
         return text

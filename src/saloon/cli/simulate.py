@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import signal
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -22,7 +23,7 @@ from saloon.words import Words
 DEFAULT_BOTS = "random"
 GAMES = 100
 CHUNKS_PER_JOB = 16
-LARGEST_CHUNK = 2000
+LARGEST_CHUNK = 250  # so that the bar moves
 
 
 def add_arguments(command: argparse.ArgumentParser, words: Words) -> None:
@@ -66,11 +67,18 @@ def parts(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
         for first, count in chunks:
             yield play_games(plan, first, count)
         return
-    # Fresh processes, not forks: the same on every system
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    # Fresh processes, not forks: the same on every system. Ctrl-C is for this one, which then calls the others off
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=ignore_interrupts)
+    try:
         futures = [pool.submit(play_games, plan, first, count) for first, count in chunks]
         for future in futures:
             yield future.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def ignore_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def report_of(plan: Plan, tally: Tally, seconds: float) -> dict[str, object]:
@@ -84,8 +92,8 @@ def report_of(plan: Plan, tally: Tally, seconds: float) -> dict[str, object]:
         "games": tally.games,
         "decisions": tally.decisions,
         "decisions_per_game": tally.decisions / tally.games,
-        "by_bot": {name: figures(plan, score) for name, score in sorted(tally.bots.items())},
-        "by_seat": [figures(plan, tally.chairs[seat]) for seat in range(plan.seats)],
+        "by_bot": by_bot(plan, tally),
+        "by_seat": [figures(plan, tally.chairs[seat], tally.games) for seat in range(plan.seats)],
         "speed": {
             "compiled": is_compiled(),
             "seconds": seconds,
@@ -95,12 +103,18 @@ def report_of(plan: Plan, tally: Tally, seconds: float) -> dict[str, object]:
     }
 
 
-def figures(plan: Plan, score: Score) -> dict[str, float]:
+def by_bot(plan: Plan, tally: Tally) -> dict[str, dict[str, float]]:
+    """The figures of all who had a seat at least once."""
+    played = {name: score for name, score in sorted(tally.bots.items()) if score.played}
+    return {name: figures(plan, score, plan.part_in(name, tally.games)) for name, score in played.items()}
+
+
+def figures(plan: Plan, score: Score, games: int) -> dict[str, float]:
     wins = score.parts / parts_of(plan.seats)
     mean = score.points / score.played
-    low, high = interval(wins / score.played, score.games)
+    low, high = interval(wins / score.played, games)
     return {
-        "games": score.games,
+        "games": games,
         "played": score.played,
         "wins": wins,
         "win_rate": wins / score.played,
@@ -115,10 +129,9 @@ def print_report(ui: Ui, plan: Plan, tally: Tally, seconds: float) -> None:
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for key in ("bot", "played", "wins", "rate", "score"):
         grid.add_column(ui.say(f"cli-simulate-{key}"), justify="left" if key == "bot" else "right", no_wrap=True)
-    for name, score in sorted(tally.bots.items()):
-        each = figures(plan, score)
+    for name, each in by_bot(plan, tally).items():
         rate = f"{each['win_rate']:.1%} ({each['win_rate_low']:.1%} – {each['win_rate_high']:.1%})"
-        grid.add_row(name, str(score.played), f"{each['wins']:.1f}", rate, f"{each['mean_score']:.0f}")
+        grid.add_row(name, str(each["played"]), f"{each['wins']:.1f}", rate, f"{each['mean_score']:.0f}")
     ui.out.print(grid)
     length, speed = f"{tally.decisions / tally.games:.1f}", f"{tally.games / seconds:.1f}"
     ui.out.print(ui.say("cli-simulate-speed", count=tally.games, length=length, speed=speed))

@@ -20,6 +20,7 @@ class Sitting:
         self.bots = bots
         self.heard: list[tuple[int, Event]] = []
         match.state.listen()
+        self.listen()
 
     @property
     def game(self) -> Game:
@@ -71,7 +72,8 @@ def resumed(text: str) -> Sitting:
     def watch(match: Match, count: int) -> None:
         if count == 0:
             sitting.append(Sitting(match, {}))
-        sitting[0].listen()
+        else:
+            sitting[0].listen()
 
     read(text, saloon.game, watch)
     return sitting[0]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 
 import saloon
 from saloon.bots import decide
@@ -28,23 +29,27 @@ class Plan:
     players: tuple[Player, ...]
     seed: int
 
-    def at(self, game: int) -> list[int]:
-        """Which player sits where: they go round, so that every player gets every seat."""
-        return [(seat + game) % len(self.players) for seat in range(self.seats)]
+    def at(self, game: int) -> list[Player]:
+        """Who sits where: they go round, so that every player gets every seat."""
+        return [self.players[(seat + game) % len(self.players)] for seat in range(self.seats)]
+
+    def part_in(self, name: str, games: int) -> int:
+        """In how many of so many games a bot takes part, in whatever number of seats."""
+        rounds = len(self.players)
+        there = [number for number in range(rounds) if name in map(str, self.at(number))]
+        return sum(games // rounds + (number < games % rounds) for number in there)
 
 
 @dataclass
 class Score:
     """What one bot, or one seat, has reached. Wins are counted in parts, so that a shared one can be split."""
 
-    games: int = 0  # in which it took part
-    played: int = 0  # seats it took in them
+    played: int = 0
     parts: int = 0
     points: int = 0
     squares: int = 0
 
     def add(self, other: Score) -> None:
-        self.games += other.games
         self.played += other.played
         self.parts += other.parts
         self.points += other.points
@@ -74,23 +79,23 @@ class Tally:
         for seat, score in other.chairs.items():
             self.chairs.setdefault(seat, Score()).add(score)
 
-    def note(self, plan: Plan, game: int, state: State, decisions: int) -> None:
-        """A finished game."""
+    def seated(self, plan: Plan, game: int) -> list[Score]:
+        """The scores of those who play a game, by seat."""
+        return [self.bots.setdefault(str(player), Score()) for player in plan.at(game)]
+
+    def note(self, bots: Sequence[Score], state: State, decisions: int) -> None:
+        """A finished game; `bots` are the scores of those who sat there, by seat."""
         self.games += 1
         self.decisions += decisions
         scores, winners = state.scores(), state.winners()
-        part = parts_of(plan.seats) // len(winners)
-        seated = [str(plan.players[player]) for player in plan.at(game)]
-        for name in set(seated):
-            self.bots.setdefault(name, Score()).games += 1
-        for seat, name in enumerate(seated):
+        part = parts_of(len(bots)) // len(winners)
+        for seat, bot in enumerate(bots):
             won = part if seat in winners else 0
-            chair = self.chairs.setdefault(seat, Score())
-            chair.games += 1
-            chair.note(won, scores[seat])
-            self.bots[name].note(won, scores[seat])
+            bot.note(won, scores[seat])
+            self.chairs[seat].note(won, scores[seat])
 
 
+@cache
 def parts_of(seats: int) -> int:
     """A win in parts that any number of winners can share."""
     return math.lcm(*range(1, seats + 1))
@@ -108,7 +113,8 @@ def play_games(plan: Plan, first: int, count: int) -> Tally:
     game = saloon.game(plan.slug)
     variant = game.prepare(plan.seats, game.check(plan.seats, plan.options))
     everybody_random = set(plan.players) == {RANDOM}
-    tally = Tally()
+    tally = Tally(chairs={seat: Score() for seat in range(plan.seats)})
+    rounds = [tally.seated(plan, number) for number in range(len(plan.players))]
     for number in range(first, first + count):
         state = game.start(variant, stream(plan.seed, number))
         if everybody_random:
@@ -117,13 +123,13 @@ def play_games(plan: Plan, first: int, count: int) -> Tally:
             decisions = playout(state, moves)
         else:
             decisions = play_bots(plan, number, state)
-        tally.note(plan, number, state, decisions)
+        tally.note(rounds[number % len(rounds)], state, decisions)
     return tally
 
 
 def play_bots(plan: Plan, number: int, state: State) -> int:
     """One game in which bots think; each sees only what its seat may."""
-    bots = [plan.players[player].sit_down(0, clock=False) for player in plan.at(number)]
+    bots = [player.sit_down(0, clock=False) for player in plan.at(number)]
     for seat, bot in enumerate(bots):
         bot.rng = stream(plan.seed, -1 - (number * plan.seats + seat))
     decisions = 0

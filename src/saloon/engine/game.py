@@ -65,7 +65,7 @@ class Game:
     def begin(self, seats: int, seed: int, options: Mapping[str, Value], listen: bool = False) -> State:
         """A new game; whoever wants to hear what happens before the first question listens from here."""
         variant = self.prepare(seats, self.check(seats, options))
-        if not 0 <= seed < SEEDS:
+        if not is_seed(seed):
             raise BadOption("bad-seed", {"seed": str(seed)})
         rng = Rng()
         rng.rekey(seed, 0)
@@ -73,7 +73,7 @@ class Game:
 
     def check(self, seats: int, options: Mapping[str, object]) -> dict[str, Value]:
         """All switches with the given ones set; BadSeats and BadOption say what is allowed."""
-        if isinstance(seats, bool) or seats not in self.seats:
+        if not is_number(seats) or seats not in self.seats:
             span = {"fewest": self.seats[0], "most": self.seats[-1]}
             raise BadSeats("bad-seats", {"game": self.title, "seats": str(seats), **span})
         chosen = {option.name: option.default for option in self.options}
@@ -132,6 +132,10 @@ class Game:
     def rulebook(self) -> dict[str, str]:
         """The rules by number, in order."""
         return _rules_in(self.folder)
+
+
+def is_seed(value: object) -> bool:
+    return type(value) is int and 0 <= value < SEEDS
 
 
 def is_number(value: object) -> bool:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from saloon.engine.errors import BadOption, BadRecord, BadSeats, IllegalOption, SaloonError
-from saloon.engine.game import Game, Value
+from saloon.engine.game import Game, Value, is_number
 from saloon.engine.state import State
 
 FORMAT = 1
@@ -106,8 +106,9 @@ def read(text: str, find: Callable[[str], Game], watch: Callable[[Match, int], N
         watch(match, 0)
     for number, line in enumerate(moves, 1):
         seat, words = line.get("seat"), line.get("words")
-        if line.get("move") != number or type(seat) is not int or not isinstance(words, str):
+        if line.get("move") != number or not is_number(seat) or not isinstance(words, str):
             raise BadRecord("record-bad-move", {"line": number + 1, "wanted": number})
+        assert isinstance(seat, int)
         try:
             option = match.state.read(seat, words)
             if match.state.text(seat, option) != words:
@@ -126,16 +127,7 @@ def unchained(text: str) -> list[Line]:
     lines: list[Line] = []
     chain = ""
     for number, source in enumerate(text.splitlines(), 1):
-        try:
-            line = json.loads(source)
-        except ValueError as error:
-            raise BadRecord("record-not-json", {"line": number}) from error
-        if not isinstance(line, dict):
-            raise BadRecord("record-not-json", {"line": number})
-        if number == 1 and "saloon" not in line:
-            raise BadRecord("record-foreign", {"line": 1})
-        found = line.pop("chain", None)
-        chain = chained(line, chain)
+        line, found, chain = link(source, number, chain)
         if found != chain:
             raise BadRecord("record-tampered", {"line": number})
         lines.append(line)
@@ -144,6 +136,20 @@ def unchained(text: str) -> list[Line]:
     if len(lines) < 2 or "end" not in lines[-1]:
         raise BadRecord("record-cut", {"line": len(lines)})
     return lines
+
+
+def link(source: str, number: int, chain: str) -> tuple[Line, object, str]:
+    """A line, the hash that it carries and the hash that it should carry."""
+    try:
+        line = json.loads(source)
+        if not isinstance(line, dict):
+            raise BadRecord("record-not-json", {"line": number})
+        if number == 1 and "saloon" not in line:
+            raise BadRecord("record-foreign", {"line": 1})
+        found = line.pop("chain", None)
+        return line, found, chained(line, chain)
+    except (ValueError, RecursionError) as error:
+        raise BadRecord("record-not-json", {"line": number}) from error
 
 
 def begun(head: Line, end: Line, find: Callable[[str], Game], listen: bool) -> Match:

@@ -118,7 +118,8 @@ class State:
             offered.append(text)
         if len(begun) == 1:
             return begun[0]
-        details: dict[str, object] = {"words": words, "allowed": " | ".join(offered)}
+        shown = words.encode(errors="replace").decode()
+        details: dict[str, object] = {"words": shown, "allowed": " | ".join(offered)}
         if begun:
             details["allowed"] = " | ".join([self.words(frame, option) for option in begun])
             raise IllegalOption("ambiguous-words", details)
@@ -168,7 +169,8 @@ class State:
     def open_frame(self, seat: int) -> int:
         """Where in the stack the question to this seat lies, or -1."""
         top = len(self.stack) - 1
-        if top < 0:
+        chairs: int = self.seats  # not compared as i64: who asks may be any number
+        if top < 0 or not 0 <= seat < chairs:
             return -1
         group = self.stack[top].group
         if group == 0:
@@ -185,7 +187,8 @@ class State:
             return self.stack[index]
         if not self.stack:
             raise IllegalOption("game-over", {"seat": seat})
-        if not 0 <= seat < self.seats:
+        chairs: int = self.seats
+        if not 0 <= seat < chairs:
             raise IllegalOption("no-such-seat", {"seat": seat, "seats": self.seats, "waiting": self.deciders()})
         raise IllegalOption("not-asked", {"seat": seat, "waiting": self.deciders()})
 

@@ -37,6 +37,7 @@ _PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _DISGUISED = "áƀçđéƒǧħíĵķĺɱñóƥɋřšťúṽŵẋýžÁƁÇĐÉƑǦĦÍĴĶĹṀÑÓƤɊŘŠŤÚṼŴẊÝŽ"
 _DISGUISE = str.maketrans(_PLAIN, _DISGUISED)
 
+LARGEST = 1 << 31  # a larger number is quoted as it is: nobody counts that far
 LONGEST = 1000  # characters of an argument that are shown; Fluent refuses 2500
 
 
@@ -151,6 +152,8 @@ class Words:
                 things = [self.arguments({name: item})[name] for item in value]
                 arguments[name] = ", ".join(str(thing) for thing in things)
                 arguments["count"] = len(value)
+            elif isinstance(value, int) and abs(value) >= LARGEST:
+                arguments[name] = str(value)
             else:
                 arguments[name] = value
         if "car" in details and "level" in details:

@@ -373,6 +373,10 @@ def test_a_list_that_is_too_short(field: str) -> None:
         [9, 0, -1, 0, 0],
         [9, 0, 0, 0, 99],  # no such group
         [10, 0, 0, 0, 0],  # nobody to punch: nobody is asked that
+        [12, -1, 0, 0, 0],  # a step on top, where steps have always run
+        [3, 0, 0, 0, 0],  # only teams choose who boards
+        [6, 0, 0, 0, 0],  # only teams play a second card
+        [7, 0, 0, 0, 0],  # only experts keep cards
     ],
 )
 def test_a_question_that_cannot_be(frame: list[int]) -> None:

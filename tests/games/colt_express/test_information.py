@@ -945,3 +945,37 @@ def test_all_through_a_game_imagined_worlds_look_alike_and_imagine_alike(seats: 
         assert world.view(seat) == state.view(seat)
         assert world.imagine(seat, Rng(7)).dump() == state.imagine(seat, Rng(7)).dump()
     assert moves > 0
+
+
+@pytest.mark.rule("13.4")
+def test_a_face_down_card_is_none_that_was_drawn_after_it_was_played() -> None:
+    t = three(expert=True)
+    t.round("tunnels")
+    t.hand(doc="move ladder fire fire")
+    t.deck(doc="punch ladder")
+    t.discard(doc="rob rob move marshal")
+    t.plans(turn=1)
+    t.plays("doc", "draw")  # takes both, shuffles, and takes one of the four: Rob or Marshal, as it will show
+    t.plays("belle", "draw")
+    t.plays("ghost", "draw")
+    t.plays("doc", "play ladder")  # in the tunnel
+    t.plays("belle", "draw")
+    t.plays("ghost", "play move")
+    (new,) = set(t.hand_of("doc")) & {"rob", "marshal"}
+    t.plays("doc", f"play {new}")
+    t.plays("belle", "play move")
+    t.plays("ghost", "draw")
+    t.plays("doc", "draw")
+    hidden = {world.stack("doc")[0] for world in imagined(t, "belle")}
+    assert hidden <= {f"doc {card} face down" for card in ("move", "ladder", "fire", "punch")}
+    assert len(hidden) > 1
+
+
+@pytest.mark.rule("13.2")
+def test_a_spectator_does_not_know_a_purse_that_all_players_have_held() -> None:
+    t = three()
+    t.holds(doc=["own", "400 seen by belle ghost"])
+    purses = [loot for loot in t.view("doc").bandits[0].loot if loot.value == 400]
+    assert len(purses) == 1
+    watched = [loot.value for loot in t.state.view(None).bandits[0].loot]
+    assert watched == [250, None]

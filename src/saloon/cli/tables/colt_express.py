@@ -22,6 +22,7 @@ SIGNS = {"marshal": STAR, "strongbox": STRONGBOX, "jewel": JEWEL, "purse": "$250
 
 class TrainTable(Table):
     loud = frozenset({"round-began", "round-card", "turn-began", "stealing-began", "event-began"})
+    naming = frozenset({"bandit-chosen"})
     final = frozenset({"best-shooter", "total", "won"})
 
     def names(self, view: object, words: Words) -> list[str]:
@@ -32,25 +33,27 @@ class TrainTable(Table):
         found = [""] * len(view.seats)
         for bandit in view.bandits:
             name = words.name("bandit", bandit.name)
-            found[bandit.seat] = f"{found[bandit.seat]} + {name}" if found[bandit.seat] else name
+            found[bandit.seat] = f"{found[bandit.seat]}/{name}" if found[bandit.seat] else name
         return found
 
     def layouts(self, view: object, words: Words, width: int, who: Sequence[str]) -> Iterator[RenderableType]:
         assert isinstance(view, TrainView)
-        heading, train = draw_round(view, words, True), draw_train(view, words, width, True)
+        heading, event = draw_round(view, words, True), draw_event(view, words)
+        train, bare = (draw_train(view, words, width, scenery) for scenery in (True, False))
         players, stack = draw_players(view, words, width, who), draw_stack(view, words, width, True)
         yield spaced(
-            [heading, *draw_event(view, words)],
+            [heading, *event],
             [train],
             [draw_players(view, words, width, who, True)],
             stack,
             draw_boxes(view, words, width),
             draw_details(view, words, width),
         )
-        yield Group(heading, train, players, *stack, *draw_hand(view, words, width, True))
+        yield Group(heading, *event, train, players, *stack, *draw_hand(view, words, width, True))
         heading, stack = draw_round(view, words, False), draw_stack(view, words, width, False)
-        hand, bare = draw_hand(view, words, width, False), draw_train(view, words, width, False)
-        yield Group(heading, train, players, *stack, *hand)
+        hand = draw_hand(view, words, width, False)
+        yield Group(heading, *event, train, players, *stack, *hand)
+        yield Group(heading, *event, bare, players, *stack, *hand)
         yield Group(heading, bare, players, *stack, *hand)
         # Where there are very many answers, they tell what the hand is
         yield Group(heading, bare, draw_players(view, words, width, who, headed=False), *stack)

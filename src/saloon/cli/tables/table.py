@@ -28,6 +28,7 @@ class Table:
     """Draws what a view holds, never more."""
 
     loud: frozenset[str] = frozenset()  # events that begin something new
+    naming: frozenset[str] = frozenset()  # events by which players get the names that the table gives them
     final: frozenset[str] = frozenset()  # events that `end` tells in its own place
 
     def names(self, view: object, words: Words) -> list[str]:

@@ -9,9 +9,10 @@ from saloon.games.colt_express.pile import count, one
 
 
 class Corner:
-    """`sure`, `kept`, `held` and `mark` are what everybody can work out about cards in hand or face down: the pile
-    `sure` is among them, at least `kept` of them are action cards, and those that lay face down among the first `mark`
-    cards of the stack come from the pile `held`, which was all there was when the discard pile was shuffled."""
+    """`sure`, `kept`, `held` and `draws` are what everybody can work out about cards in hand or face down: the pile
+    `sure` is among them, and at least `kept` of them are action cards. `held` was all there was when the discard pile
+    was shuffled in this round, and `draws` tells of each draw since then how many cards lay in the stack before it and
+    how many had been drawn after it: nobody plays a card before it is drawn."""
 
     def __init__(
         self,
@@ -22,7 +23,6 @@ class Corner:
         sure: i64 = 0,
         kept: i64 = 0,
         held: i64 = 0,
-        mark: i64 = 0,
         keeping: i64 = 0,
     ) -> None:
         self.hand = hand
@@ -32,25 +32,17 @@ class Corner:
         self.sure = sure
         self.kept = kept
         self.held = held
-        self.mark = mark
         self.keeping = keeping  # chosen in secret for the next round
+        self.draws: list[int] | None = None  # by twos; shared by copies: replaced, never changed
 
     def copy(self) -> Corner:
-        return Corner(
-            self.hand,
-            self.bag,
-            self.discard,
-            self.top,
-            self.sure,
-            self.kept,
-            self.held,
-            self.mark,
-            self.keeping,
-        )
+        twin = Corner(self.hand, self.bag, self.discard, self.top, self.sure, self.kept, self.held, self.keeping)
+        twin.draws = self.draws
+        return twin
 
     def dump(self) -> list[int]:
-        known: list[int] = [self.sure, self.kept, self.held, self.mark]
-        return [self.hand, self.bag, self.discard, self.top, *known, self.keeping]
+        piles: list[int] = [self.hand, self.bag, self.discard, self.top, self.sure, self.kept, self.held, self.keeping]
+        return piles
 
     def cards(self) -> i64:
         """All but the cards in the stack."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from saloon.games.colt_express.board import (
     ALL_PURSES,
     CARS,
@@ -34,7 +36,7 @@ from saloon.games.colt_express.ids import (
     TUCO,
 )
 from saloon.games.colt_express.pile import actions, count, one, size, without
-from saloon.games.colt_express.planned import card_of, seat_of
+from saloon.games.colt_express.planned import card_of, seat_of, was_hidden
 
 if TYPE_CHECKING:
     from saloon.games.colt_express.state import Train
@@ -115,7 +117,36 @@ def cards(s: Train) -> list[str]:
             found.append(f"seat {seat} does not have what everybody is sure of")
         if size(actions(hidden)) < corner.kept:
             found.append(f"seat {seat} has fewer action cards than everybody knows")
+        if not drawn_in_time(s, seat):
+            found.append(f"seat {seat} played a card before it was drawn")
     return found
+
+
+def drawn_in_time(s: Train, seat: int) -> bool:
+    """Whether the cards that a seat has played since its discard pile was shuffled could be in hand each time: they
+    were there at the shuffle, or have been drawn since."""
+    corner = s.corners[seat]
+    draws = corner.draws
+    if draws is None:
+        return True
+    used: i64 = 0
+    drawn = 0
+    next_draw = 0
+    for index in range(len(s.plan)):
+        while next_draw < len(draws) and draws[next_draw] <= index:
+            if size(without(used, corner.held)) > drawn:
+                return False
+            drawn = draws[next_draw + 1]
+            next_draw += 2
+        entry = s.plan[index]
+        if seat_of(entry) == seat and (was_hidden(entry) or draws[0] <= index):
+            used += one(card_of(entry))
+    while next_draw < len(draws):
+        if size(without(used, corner.held)) > drawn:
+            return False
+        drawn = draws[next_draw + 1]
+        next_draw += 2
+    return size(without(used, corner.held)) <= drawn
 
 
 def bullets(s: Train) -> list[str]:

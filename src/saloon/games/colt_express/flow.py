@@ -329,7 +329,7 @@ class NextRound(Step):
                 corner.bag += one(card_of(entry))
         for corner in s.corners:
             corner.held = 0
-            corner.mark = 0
+            corner.draws = None
         s.plan = []
         s.cursor = 0
         s.turn = 0

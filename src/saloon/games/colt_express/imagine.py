@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from saloon.engine.rng import Rng
 from saloon.games.colt_express.board import (
     ALL_PURSES,
@@ -18,8 +20,10 @@ from saloon.games.colt_express.board import (
     ROUND_CARDS,
     STATIONS,
 )
+from saloon.games.colt_express.corner import Corner
+from saloon.games.colt_express.faults import drawn_in_time
 from saloon.games.colt_express.ids import BOARD, BOX, DECLINE, KEEP, PICKPOCKET, PURSES, ROUNDS, SECOND
-from saloon.games.colt_express.pile import actions, count, one, pick, shared, size
+from saloon.games.colt_express.pile import actions, count, one, pick, size
 from saloon.games.colt_express.planned import as_card, card_of, is_hidden, seat_of
 
 if TYPE_CHECKING:
@@ -89,27 +93,18 @@ def deal_cards(s: Train, seat: int, rng: Rng) -> None:
     missing = size(corner.hand) + len(hidden)
     if missing == 0:
         return
-    # What everybody knows to be there comes first, then the action cards that must be, then any
+    share_out(s, corner, pool, missing, hidden, rng)
+    # What was drawn when is seldom open, and then nearly every deal fits; so deal again until one does
+    while not drawn_in_time(s, seat):
+        share_out(s, corner, pool, missing, hidden, rng)
+
+
+def share_out(s: Train, corner: Corner, pool: i64, missing: i64, hidden: list[int], rng: Rng) -> None:
+    """What everybody knows to be in hand or face down comes first, then the action cards that must be, then any."""
     taken = corner.sure
     pool -= taken
     missing -= size(taken)
-    kept = corner.kept
-    held = actions(corner.held)
-    while hidden and hidden[0] < corner.mark:
-        # One of the sure cards, or, while there is room beside these, another that was there before the shuffle
-        spare = pool if missing > 0 else 0
-        choice = shared(held, taken + spare)
-        card = pick(choice, size(choice), rng)
-        if rng.below(count(taken, card) + count(spare, card)) < count(taken, card):
-            taken -= one(card)
-        else:
-            pool -= one(card)
-            missing -= 1
-        held -= one(card)
-        kept -= 1
-        index = hidden.pop(0)
-        s.plan[index] = as_card(s.plan[index], card)
-    needed = max(kept, len(hidden)) - size(actions(taken))
+    needed = max(corner.kept, len(hidden)) - size(actions(taken))
     while needed > 0:
         card = pick(actions(pool), size(actions(pool)), rng)
         pool -= one(card)

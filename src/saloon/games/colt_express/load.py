@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from saloon.engine.errors import BadOption, BadRecord, BadSeats
-from saloon.engine.game import Dump, Game, Value
+from saloon.engine.game import Dump, Game, Value, is_number
 from saloon.engine.rng import MASK, Rng
 from saloon.engine.state import NOBODY, Frame
 from saloon.games.colt_express.corner import Corner
 from saloon.games.colt_express.decisions import QUESTIONS
 from saloon.games.colt_express.flow import STEPS
-from saloon.games.colt_express.ids import POWERLESS, TOKENS, WIDTH
+from saloon.games.colt_express.ids import (
+    BOARD,
+    KEEP,
+    PICK_CARD,
+    PICK_TEAM,
+    PLAN,
+    POWERLESS,
+    SECOND_CARD,
+    TOKENS,
+    WIDTH,
+)
 from saloon.games.colt_express.state import Train, Variant
 
 CHOICE = ("random", "choose")
@@ -21,7 +31,8 @@ def load(read: Dump, game: Game) -> Train:
     variant = variant_of(read, game)
     seats, bandits = variant.seats, variant.bandits
     words = read.numbers("rng", 4)
-    rows = read.rows("corners", 9, seats)
+    rows = read.rows("corners", 8, seats)
+    draws = draws_of(read, seats)
     if not all(0 <= word <= MASK for word in words):
         raise BadRecord("dump-field-wrong", {"field": "rng", "wanted": f"0…{MASK}"})
     if not all(0 <= pile <= PILES and row[3] <= PILES >> 48 for row in rows for pile in row):
@@ -31,6 +42,8 @@ def load(read: Dump, game: Game) -> Train:
     stack = [Frame(*row) for row in read.rows("stack", 5)]
     cast = read.numbers("cast", bandits)
     corners = [Corner(*row) for row in rows]
+    for corner, drawn in zip(corners, draws, strict=True):
+        corner.draws = drawn
     train = Train(
         variant,
         rng,
@@ -62,10 +75,21 @@ def load(read: Dump, game: Game) -> Train:
     broken = train.faults()
     if broken:
         raise BadRecord("dump-impossible", {"fault": broken[0]})
-    for height, frame in enumerate(stack):
-        if not fits(train, height, frame):
-            raise BadRecord("dump-field-wrong", {"field": "stack", "wanted": "frames"})
+    settled = not stack or stack[-1].seat != NOBODY
+    if not settled or not all(fits(train, height, frame) for height, frame in enumerate(stack)):
+        raise BadRecord("dump-field-wrong", {"field": "stack", "wanted": "frames"})
     return train
+
+
+def draws_of(read: Dump, seats: int) -> list[list[int] | None]:
+    """What is open of the draws of each seat: nothing, or pairs of numbers."""
+    rows = read.field("draws")
+    if not isinstance(rows, list) or len(rows) != seats:
+        raise BadRecord("dump-field-wrong", {"field": "draws", "wanted": f"{seats} × [int, …]"})
+    for row in rows:
+        if row is not None and not (isinstance(row, list) and len(row) % 2 == 0 and row and all(map(is_number, row))):
+            raise BadRecord("dump-field-wrong", {"field": "draws", "wanted": "[int, int, …]"})
+    return rows
 
 
 def variant_of(read: Dump, game: Game) -> Variant:
@@ -86,9 +110,24 @@ def fits(train: Train, height: int, frame: Frame) -> bool:
     if frame.seat < 0:
         return 0 <= frame.kind < len(STEPS) and frame.seat == NOBODY and frame.group == 0
     inside = 0 <= frame.kind < len(QUESTIONS) and frame.seat < train.seats and 0 <= frame.group <= height + 1
-    if not inside or not 0 <= frame.a < WIDTH or not 0 <= frame.b < WIDTH:
+    if not inside or not 0 <= frame.a < WIDTH or not 0 <= frame.b < WIDTH or not belongs(train, frame.kind):
         return False
     try:
-        return len(train.options_of(frame)) > 0 and len(train.prompt(frame)) > 0
+        options = train.options_of(frame)
+        named = [(train.words(frame, option), train.meaning(frame, option)) for option in options]
+        return len(named) > 0 and len(train.prompt(frame)) > 0
     except IndexError:
         return False
+
+
+def belongs(train: Train, kind: int) -> bool:
+    """Whether this variant asks such a question, and the rest of the state is ready for it."""
+    if kind in (PICK_TEAM, BOARD, PICK_CARD, SECOND_CARD) and not train.variant.teams:
+        return False
+    if kind == KEEP and not train.variant.expert:
+        return False
+    if kind == BOARD:
+        return all(choice in (0, 1) for choice in train.choice)
+    if kind in (PLAN, SECOND_CARD):
+        return train.turn < len(train.round_card().turns)
+    return True

@@ -61,11 +61,6 @@ def without(pile: i64, gone: i64) -> i64:
     return rest
 
 
-def shared(pile: i64, other: i64) -> i64:
-    """The cards that are in both piles."""
-    return pile - without(pile, other)
-
-
 def cards_of(pile: i64) -> list[int]:
     """The cards one by one, for people."""
     return [card for card in range(BULLET + 1) for _ in range(count(pile, card))]

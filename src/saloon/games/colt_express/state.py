@@ -214,6 +214,7 @@ class Train(State):
         corner = self.corners[seat]
         left = size(corner.bag)
         items: list[int] = []
+        fresh = 0  # cards drawn since the discard pile was shuffled
         for _ in range(cards):
             card: i64 = BULLET
             if corner.top > 0:
@@ -226,7 +227,7 @@ class Train(State):
                         break
                     # What is not in the discard pile is now known to be in hand or face down
                     corner.held = corner.hand + self.face_down(seat)
-                    corner.mark = len(self.plan)
+                    corner.draws = []
                     corner.sure = corner.held
                     corner.kept = 0
                     corner.bag = corner.discard
@@ -237,8 +238,13 @@ class Train(State):
                 corner.bag -= one(card)
                 left -= 1
             corner.hand += one(card)
+            if corner.draws is not None:
+                fresh += 1
             if self.log is not None:
                 items.append(laid(card, seat, False, 0))
+        if corner.draws is not None:
+            before = corner.draws[-1] if corner.draws else 0
+            corner.draws = [*corner.draws, len(self.plan), before + fresh]
         self.tell_list(DREW, seat, items, seat)
 
     def face_down(self, seat: int) -> i64:
@@ -414,6 +420,7 @@ class Train(State):
             "bullets": self.bullets[:],
             "hits": self.hits[:],
             "corners": [corner.dump() for corner in self.corners],
+            "draws": [corner.draws for corner in self.corners],
             "choice": self.choice[:],
             "plan": self.plan[:],
             "loot": self.loot[:],

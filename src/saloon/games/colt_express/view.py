@@ -15,7 +15,7 @@ from saloon.games.colt_express.board import (
     loot_name,
 )
 from saloon.games.colt_express.board import TURN_NAMES as TURNS
-from saloon.games.colt_express.ids import BULLET, KEEP, OWNED, ROUNDS, SECOND
+from saloon.games.colt_express.ids import BULLET, KEEP, OWNED, RANSOMS, ROUNDS, SECOND
 from saloon.games.colt_express.pile import cards_of, size
 from saloon.games.colt_express.planned import card_of, is_hidden, seat_of, turn_of
 from saloon.games.colt_express.state import Train
@@ -125,12 +125,16 @@ def names(s: Train, seat: int, pile: int) -> list[str]:
     return [card_name(s, seat, card) for card in cards_of(pile)]
 
 
+def is_open(s: Train, token: int) -> bool:
+    """Whether also those who never held it know what it is worth (13.2)."""
+    return not is_purse(token) or token < s.variant.bandits or token >= RANSOMS or not s.stack
+
+
 def loot(s: Train, viewer: int | None) -> dict[int, list[Loot]]:
     """The tokens by where they are."""
     found: dict[int, list[Loot]] = {}
     for token, where in enumerate(s.loot):
-        everybody = s.held[token] == s.variant.everybody
-        known = not is_purse(token) or everybody or (viewer is not None and s.held[token] >> viewer & 1)
+        known = is_open(s, token) or (viewer is not None and s.held[token] >> viewer & 1)
         found.setdefault(where, []).append(Loot(token, loot_name(token), s.values[token] if known else None))
     return found
 
