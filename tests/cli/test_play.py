@@ -9,6 +9,7 @@ import pytest
 
 from cli.terminal import Terminal, run
 from saloon.cli.answers import folded
+from saloon.cli.main import main
 
 MODES = {
     "three": ["--seats", "3"],
@@ -58,7 +59,7 @@ def test_a_whole_game(mode: str, tmp_path: Path) -> None:
     assert "Seed: 0xb" in end
     (record,) = (tmp_path / "saloon" / "finished").iterdir()
     assert f"saloon replay {record} --verify" in end
-    assert run(tmp_path, "replay", str(record), "--verify").returncode == 0
+    assert main(["replay", str(record), "--verify"]) == 0
 
 
 def test_against_scouts(tmp_path: Path) -> None:

@@ -67,18 +67,18 @@ def parts(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
         for first, count in chunks:
             yield play_games(plan, first, count)
         return
-    # Fresh processes, not forks: the same on every system. Ctrl-C is for this one, which then calls the others off
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=ignore_interrupts)
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"))  # fresh processes, not forks: the same on every system
+    # Ctrl-C is for this process, which then calls the others off; they inherit that it is none of their business
+    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         futures = [pool.submit(play_games, plan, first, count) for first, count in chunks]
+    finally:
+        signal.signal(signal.SIGINT, usual)
+    try:
         for future in futures:
             yield future.result()
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-def ignore_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def report_of(plan: Plan, tally: Tally, seconds: float) -> dict[str, object]:

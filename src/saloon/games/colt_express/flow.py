@@ -234,9 +234,11 @@ class Planning(Step):
             seat = s.first - s.line + s.seats
         else:
             seat = s.first + s.line
+        if seat >= s.seats:
+            seat -= s.seats
         s.line += 1
         s.stack.append(_STEP[PLANNING])
-        s.stack.append(_PLAN[turn][seat % s.seats])
+        s.stack.append(_PLAN[turn][seat])
 
 
 class PutAway(Step):
@@ -274,12 +276,18 @@ class Discard(Step):
 
 
 class Stealing(Step):
-    """The next card of the stack is carried out (5.1)."""
+    """The cards of the stack are carried out one by one (5.1)."""
 
     def run(self, s: Train) -> None:
-        if s.cursor == len(s.plan):
-            return
-        entry = s.plan[s.cursor]
+        s.stack.append(_STEP[STEALING])  # to come back to, should a card ask something
+        height = len(s.stack)
+        while s.cursor < len(s.plan):
+            self.carry_out(s, s.plan[s.cursor])
+            if len(s.stack) > height:
+                return
+        s.stack.pop()
+
+    def carry_out(self, s: Train, entry: int) -> None:
         card = card_of(entry)
         seat = seat_of(entry)
         bandit = s.bandit(seat, card)
@@ -290,7 +298,6 @@ class Stealing(Step):
         else:
             s.tell(CARD_UP, bandit, card)
         s.cursor += 1
-        s.stack.append(_STEP[STEALING])
         ACTIONS[card % SECOND].perform(s, bandit)
 
 
