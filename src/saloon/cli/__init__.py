@@ -1,1 +1,7 @@
 """The command `saloon`: one file per subcommand, `tables/` draws the games, `words/` holds all that is said."""
+
+from pathlib import Path
+
+from saloon.words import CATALOGUES
+
+CATALOGUES.append(Path(__file__).parent / "words")

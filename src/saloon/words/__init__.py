@@ -22,6 +22,7 @@ from saloon.engine.game import Game
 LANGUAGES = ("en", "uk", "ru", "it")
 PSEUDO = "pseudo"  # English in disguise: text that shows undisguised did not come from a catalogue
 FOLDER = Path(__file__).parent
+CATALOGUES = [FOLDER]  # besides those of the games; a way into the program adds its own
 
 # Arguments that hold the same kind of thing as another one
 SAME = {
@@ -81,10 +82,8 @@ class Words:
         self.language = language
         self.slug = game.slug if game else ""
         self.names = names
-        folders = [FOLDER, FOLDER.parent / "cli" / "words"]
-        if game:
-            folders.append(game.folder / "words")
-        self.bundle = bundle(language, tuple(folders))
+        games = [game.folder / "words"] if game else []
+        self.bundle = bundle(language, (*CATALOGUES, *games))
 
     def say(self, key: str, details: Details | None = None) -> str:
         """The sentence of a key, with the arguments put in."""

@@ -977,5 +977,5 @@ def test_a_spectator_does_not_know_a_purse_that_all_players_have_held() -> None:
     t.holds(doc=["own", "400 seen by belle ghost"])
     purses = [loot for loot in t.view("doc").bandits[0].loot if loot.value == 400]
     assert len(purses) == 1
-    watched = [loot.value for loot in t.state.view(None).bandits[0].loot]
+    watched = [loot.value for loot in t.view("").bandits[0].loot]
     assert watched == [250, None]
