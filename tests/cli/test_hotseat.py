@@ -87,6 +87,11 @@ def test_leaving_behind_the_curtain(tmp_path: Path) -> None:
         terminal.type("1")
         assert "The game is kept" in terminal.type("quit")
     with Terminal(tmp_path, "play", "colt-express", "--resume") as terminal:
+        terminal.type("")
+        assert "Your hand" in terminal.screen()
+        terminal.type("quit")
+        assert "Your hand" not in terminal.screen()  # nor does it stay on the screen of who has left
+    with Terminal(tmp_path, "play", "colt-express", "--resume") as terminal:
         assert "Pass the device to Django." in terminal.screen()
         assert "Your hand" not in terminal.screen()
 

@@ -1,9 +1,9 @@
 """The conformance walk passes a sound game and catches every flaw that it promises to catch."""
 
 import pytest
-from toy import ToyGame
 
 from saloon.engine.conformance import Broken, walk
+from toy import ToyGame
 
 FLAWS = [
     "asking changes something",

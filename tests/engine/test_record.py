@@ -6,12 +6,12 @@ from collections.abc import Callable
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from toy import ToyGame
 
 from saloon.engine.errors import BadRecord, UnknownGame
 from saloon.engine.game import Game
 from saloon.engine.record import Match, chained, read, seed_hash
 from saloon.engine.rng import Rng
+from toy import ToyGame
 
 
 def find(slug: str) -> Game:

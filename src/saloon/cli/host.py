@@ -5,8 +5,8 @@ from __future__ import annotations
 import shlex
 import signal
 import sys
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from rich.control import Control
@@ -41,22 +41,28 @@ class Host:
     def run(self) -> int:
         """Play to the end, or until somebody leaves."""
         self.prepare_terminal()
-        try:
-            self.show.welcome()
-            while (seat := self.sitting.next_seat()) is not None:
-                self.show.name_players()
-                if seat in self.sitting.bots:
-                    self.bot(seat)
-                elif self.at == seat or self.curtain(seat):
-                    self.person(seat)
-        except (EOFError, KeyboardInterrupt):
-            self.leave()
-            return 0
+        with leaving_on_signals():
+            try:
+                self.play()
+            except (EOFError, KeyboardInterrupt):
+                self.leave()
+                return 0
+            except Exception:
+                saves.leave(self.sitting.match, self.manner, self.left)  # a mistake of ours must not cost the game
+                raise
         self.end()
         return 0
 
+    def play(self) -> None:
+        self.show.welcome()
+        while (seat := self.sitting.next_seat()) is not None:
+            self.show.name_players()
+            if seat in self.sitting.bots:
+                self.bot(seat)
+            elif self.at == seat or self.curtain(seat):
+                self.person(seat)
+
     def prepare_terminal(self) -> None:
-        on_signals(interrupted)
         sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]  # a wrong byte is a wrong answer, no more
         if self.ui.live and not self.manner.hotseat:
             # Lines can be edited; not where others could leaf back through what was typed, nor on Windows
@@ -157,6 +163,8 @@ class Host:
 
     def leave(self) -> None:
         path = saves.leave(self.sitting.match, self.manner, self.left)
+        if self.manner.hotseat:
+            self.show.clear()  # whoever comes next must not see the last one's hand
         self.ui.out.print()
         self.say(self.ui.say("cli-left"))
         self.tell_command(path)
@@ -170,19 +178,26 @@ class Host:
         alone = None if self.manner.hotseat else self.at
         self.show.end(alone, self.sitting.last_answer(self.at or 0))
         match = self.sitting.match
-        command = shlex.join(["saloon", "replay", str(saves.finish(match, self.left)), "--verify"])
         self.ui.out.print()
         self.ui.out.print(Text(self.ui.say("cli-seed", seed=f"0x{match.seed:x}"), "dim"), soft_wrap=True)
+        command = shlex.join(["saloon", "replay", str(saves.finish(match, self.left)), "--verify"])
         self.ui.out.print(Text(self.ui.say("cli-kept", command=command), "dim"), soft_wrap=True)
 
 
-def interrupted(*_: object) -> None:
+@contextmanager
+def leaving_on_signals() -> Iterator[None]:
     """A closed window leaves the game as Ctrl-C does. Whoever insists must not cost the game."""
-    on_signals(signal.SIG_IGN)
-    raise KeyboardInterrupt
+    numbers = [getattr(signal, name) for name in SIGNALS if hasattr(signal, name)]  # Windows lacks some
 
+    def interrupted(*_: object) -> None:
+        for number in numbers:
+            signal.signal(number, signal.SIG_IGN)
+        raise KeyboardInterrupt
 
-def on_signals(do: Callable[..., None] | signal.Handlers) -> None:
-    for name in SIGNALS:
-        if hasattr(signal, name):  # Windows lacks some of them
-            signal.signal(getattr(signal, name), do)
+    usual = [signal.signal(number, interrupted) for number in numbers]
+    try:
+        yield
+    finally:
+        for number, handler in zip(numbers, usual, strict=True):
+            if signal.getsignal(number) is interrupted:  # else the program is about to end, and nothing may hurry it
+                signal.signal(number, handler)

@@ -65,7 +65,7 @@ def make_parser(words: Words) -> Parser:
     setattr(argparse, "_", translator(words))  # noqa: B010  # mypy knows no such name
     parser = Parser(
         prog="saloon",
-        description=textwrap.fill(words.say("cli-help-saloon"), shutil.get_terminal_size().columns - 2),
+        description=textwrap.fill(words.say("cli-help-saloon"), max(20, shutil.get_terminal_size().columns - 2)),
         epilog=words.say("cli-help-examples"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
