@@ -24,6 +24,11 @@ def table(head: list[str], rows: list[list[str]]) -> list[str]:
     return [f"| {' | '.join(cells)} |" for cells in lines]
 
 
+def sentence(game: Game, rule: str) -> str:
+    """How a rule begins."""
+    return " ".join(game.rule(rule).split()).split(". ")[0].rstrip(".") + "."
+
+
 def chapter(game: Game) -> list[str]:
     folder = game.slug.replace("-", "_")
     questions = import_module(f"saloon.games.{folder}.decisions").QUESTIONS
@@ -31,7 +36,7 @@ def chapter(game: Game) -> list[str]:
     switches = [
         [f"`{o.name}`", shown(o.default), ", ".join(shown(value) for value in o.values), o.help] for o in game.options
     ]
-    asked = [[f"`{q.name}`", q.rule, "yes" if q.secret else "", str(q.__doc__ or type(q).__doc__)] for q in questions]
+    asked = [[f"`{q.name}`", q.rule, "yes" if q.secret else "", sentence(game, q.rule)] for q in questions]
     told = [
         [
             f"`{kind.name}`",
@@ -48,7 +53,7 @@ def chapter(game: Game) -> list[str]:
         "### Switches\n",
         *table(["name", "default", "values", "what it does"], switches),
         "\n### Questions\n",
-        *table(["kind", "rule", "secret", "what is asked"], asked),
+        *table(["kind", "rule", "secret", "the rule begins"], asked),
         "\n### Events\n",
         *table(["event", "arguments", "secret arguments", "brings to light"], told),
     ]

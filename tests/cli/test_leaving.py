@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import Terminal, run
+from saloon.cli.main import main
+from saloon.cli.show import Show
 
 GAME = ("play", "colt-express", "--bots", "random", "--seed", "5")
 WAYS = {"quit": "quit\n", "end of file": "\x04", "interrupt": "\x03"}
@@ -113,3 +115,14 @@ def test_what_cannot_be_resumed(tmp_path: Path) -> None:
     broken = tmp_path / "broken.jsonl"
     broken.write_text(json.dumps({"saloon": 1}))
     assert "record" in refused(str(broken))
+
+
+def test_a_mistake_of_the_program_does_not_cost_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stumble(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.setattr(Show, "question", stumble)
+    with pytest.raises(ZeroDivisionError):
+        main([*GAME])
+    assert len(left(tmp_path)) == 1
