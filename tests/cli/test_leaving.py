@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import re
@@ -122,6 +123,7 @@ def test_a_mistake_of_the_program_does_not_cost_the_game(tmp_path: Path, monkeyp
         raise ZeroDivisionError
 
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO()))
     monkeypatch.setattr(Show, "question", stumble)
     with pytest.raises(ZeroDivisionError):
         main([*GAME])

@@ -7,6 +7,7 @@ import signal
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
+from io import TextIOWrapper
 from pathlib import Path
 
 from rich.control import Control
@@ -63,7 +64,8 @@ class Host:
                 self.person(seat)
 
     def prepare_terminal(self) -> None:
-        sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]  # a wrong byte is a wrong answer, no more
+        if isinstance(sys.stdin, TextIOWrapper):
+            sys.stdin.reconfigure(errors="replace")  # a wrong byte is a wrong answer, no more
         if self.ui.live and not self.manner.hotseat:
             # Lines can be edited; not where others could leaf back through what was typed, nor on Windows
             with suppress(ImportError):

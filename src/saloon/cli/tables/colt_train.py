@@ -120,7 +120,7 @@ def top(each: Cell, car: int, room: int) -> Text:
     """The roof, with the number and the name of the car."""
     label = Text.assemble((f"{car} ", "bold"), (each.name, "dim"))
     if label.cell_len >= room:
-        label = Text(f"{car} ", "bold")
+        label = Text(str(car), "bold")
     return Text("╭─", each.style) + label + Text("─" * (room - 1 - label.cell_len) + "╮ ", each.style)
 
 
