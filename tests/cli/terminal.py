@@ -81,11 +81,13 @@ class Terminal:
         self.process.wait()
         os.close(self.master)
 
-    def wait(self) -> None:
-        """Until the program asks for something, or has ended."""
+    def wait(self, again: str = "") -> None:
+        """Until the program asks for something, or has ended; `again` is pressed again as long as nothing happens."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            ready, _, _ = select.select([self.master], [], [], 0.2)
+            ready, _, _ = select.select([self.master], [], [], 1.0)
+            if not ready and again:
+                os.write(self.master, again.encode())
             if ready:
                 try:
                     piece = os.read(self.master, 1 << 16)
@@ -111,7 +113,8 @@ class Terminal:
     def press(self, keys: str) -> str:
         self.mark = len(self.shown)
         os.write(self.master, keys.encode())
-        self.wait()
+        # An interrupt between the prompt and the wait for a line is noticed with the next key only
+        self.wait(again=keys if keys == "\x03" else "")
         return self.fresh()
 
     def screen(self) -> str:
