@@ -199,7 +199,8 @@ def card_words(s: Train, seat: int, card: int) -> str:
 
 def card_meaning(s: Train, kind: str, seat: int, card: int) -> dict[str, object]:
     bandit = CHARACTER_NAMES[s.cast[s.bandit(seat, card)]]
-    return {"kind": kind, "card": ACTION_NAMES[card % SECOND], "bandit": bandit, "team": 1 if s.variant.teams else 0}
+    team = 1 if s.variant.teams and card != MARSHAL else 0  # 1: it matters whose card it is
+    return {"kind": kind, "card": ACTION_NAMES[card % SECOND], "bandit": bandit, "team": team}
 
 
 class PickCard(Question):

@@ -15,7 +15,7 @@ from saloon.games.colt_express.board import (
     loot_name,
 )
 from saloon.games.colt_express.board import TURN_NAMES as TURNS
-from saloon.games.colt_express.ids import BULLET, KEEP, OWNED, RANSOMS, ROUNDS, SECOND
+from saloon.games.colt_express.ids import BULLET, KEEP, MARSHAL, OWNED, RANSOMS, ROUNDS, SECOND
 from saloon.games.colt_express.pile import cards_of, size
 from saloon.games.colt_express.planned import card_of, is_hidden, seat_of, turn_of
 from saloon.games.colt_express.state import Train
@@ -97,6 +97,7 @@ class TrainView:
     round: int
     rounds: list[RoundCard]  # those turned up so far
     station_last: bool
+    phase: str  # "dealing", "planning", "stealing" or "over"
     turn: int | None
     first: int
     marshal: int
@@ -114,11 +115,13 @@ class TrainView:
 
 
 def card_name(s: Train, seat: int, card: int) -> str:
-    """A card by name; in teams with its bandit: "tuco fire"."""
+    """A card by name; in teams with its bandit: "tuco fire". Marshal is anybody's card."""
     if card == BULLET:
         return "bullet"
     name = ACTION_NAMES[card % SECOND]
-    return f"{CHARACTER_NAMES[s.cast[s.bandit(seat, card)]]} {name}" if s.variant.teams else name
+    if not s.variant.teams or card == MARSHAL:
+        return name
+    return f"{CHARACTER_NAMES[s.cast[s.bandit(seat, card)]]} {name}"
 
 
 def names(s: Train, seat: int, pile: int) -> list[str]:
@@ -185,6 +188,15 @@ def planned(s: Train, index: int, viewer: int | None) -> Planned:
     )
 
 
+def phase(s: Train) -> str:
+    """Where in a round the game is."""
+    if not s.stack:
+        return "over"
+    if s.shown != s.round + 1:
+        return "dealing"
+    return "planning" if s.turn < len(s.round_card().turns) else "stealing"
+
+
 def view(s: Train, viewer: int | None) -> TrainView:
     over = not s.stack
     tokens = loot(s, viewer)
@@ -200,6 +212,7 @@ def view(s: Train, viewer: int | None) -> TrainView:
         round=min(s.round + 1, ROUNDS),
         rounds=[RoundCard(card.name, [TURNS[turn] for turn in card.turns], EVENT_NAMES[card.event]) for card in shown],
         station_last=s.variant.events,
+        phase=phase(s),
         turn=s.turn if s.shown == s.round + 1 else None,
         first=s.first,
         marshal=s.marshal,
