@@ -11,6 +11,7 @@ import time
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 
 import saloon
+from saloon.engine.conformance import ways
 from saloon.engine.game import Game, Value
 from saloon.engine.rng import Rng
 
@@ -48,12 +49,7 @@ def batch(slug: str, seats: int, options: dict[str, Value], first: int, games: i
 def main() -> None:
     total = int(sys.argv[1]) if len(sys.argv) > 1 else 1_000_000
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else 0
-    ways = [
-        (slug, seats, options)
-        for slug, game in saloon.games().items()
-        for seats in game.seats
-        for options in game.variants(seats)
-    ]
+    all_ways = [(slug, *way) for slug, game in saloon.games().items() for way in ways(game)]
     start = time.monotonic()
     games = answers = longest = 0
     with ProcessPoolExecutor(os.cpu_count()) as pool:
@@ -61,7 +57,7 @@ def main() -> None:
         first = seed
         while first < seed + total:
             count = min(BATCH, seed + total - first)
-            slug, seats, options = ways[len(jobs) % len(ways)]
+            slug, seats, options = all_ways[len(jobs) % len(all_ways)]
             jobs.append(pool.submit(batch, slug, seats, options, first, count))
             first += count
         for job in as_completed(jobs):
@@ -70,7 +66,9 @@ def main() -> None:
             if games % (BATCH * 200) < BATCH:
                 print(f"{games} of {total} games", file=sys.stderr)
     seconds = time.monotonic() - start
-    print(f"{games} games of {len(ways)} ways to play, {answers} answers, longest {longest}, {seconds:.0f} s: no fault")
+    print(
+        f"{games} games of {len(all_ways)} ways to play, {answers} answers, longest {longest}, {seconds:.0f} s: no fault"
+    )
 
 
 if __name__ == "__main__":

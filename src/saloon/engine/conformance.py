@@ -1,4 +1,5 @@
-"""Walks any game at random and checks every promise of the contract. Authors of games: call `walk` from your tests.
+"""Walks any game at random and checks every promise of the contract. Authors of games: call `walk` from your tests, for
+all `ways` to play and many seeds.
 
 A broken promise raises `Broken` with the sentence that is not true and the way to get there again.
 """
@@ -6,7 +7,7 @@ A broken promise raises `Broken` with the sentence that is not true and the way 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from saloon.engine.errors import IllegalOption
 from saloon.engine.events import Event
@@ -187,6 +188,13 @@ class Walk:
         find: Callable[[str], Game] = {self.game.slug: self.game}.__getitem__
         again = read(self.match.write(), find)
         self.that(again.state.dump() == state.dump(), "the record plays to the same state")
+
+
+def ways(game: Game) -> Iterator[tuple[int, dict[str, Value]]]:
+    """Every way to play: all seat counts with all combinations of switches that they allow."""
+    for seats in game.seats:
+        for options in game.variants(seats):
+            yield seats, options
 
 
 def walk(game: Game, seats: int, seed: int, options: Mapping[str, Value], secrets_every: int = 1) -> int:

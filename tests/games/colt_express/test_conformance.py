@@ -5,13 +5,13 @@ import itertools
 import pytest
 
 import saloon
-from saloon.engine.conformance import walk
+from saloon.engine.conformance import walk, ways
 from saloon.engine.game import Value
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
 
 GAME = saloon.game("colt-express")
-WAYS = [(seats, options) for seats in GAME.seats for options in GAME.variants(seats)]
+WAYS = list(ways(GAME))
 
 
 def named(way: object) -> str:
