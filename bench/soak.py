@@ -66,9 +66,8 @@ def main() -> None:
             if games % (BATCH * 200) < BATCH:
                 print(f"{games} of {total} games", file=sys.stderr)
     seconds = time.monotonic() - start
-    print(
-        f"{games} games of {len(all_ways)} ways to play, {answers} answers, longest {longest}, {seconds:.0f} s: no fault"
-    )
+    result = f"{games} games of {len(all_ways)} ways to play, {answers} answers, longest {longest}"
+    print(f"{result}, {seconds:.0f} s: no fault")
 
 
 if __name__ == "__main__":
