@@ -21,6 +21,7 @@ EXCLUDED = {
     "view.py": "dataclasses for people, built once per screen",
     "record.py": "reads and writes files: not hot",
     "conformance.py": "checks a game from the outside, for the tests: not hot",
+    "dump.py": "reads dumps from anywhere: not hot",
     "load.py": "reads dumps, and trusts nothing in them: not hot",
     "game.py": "describes a game to the program: not hot",
     "errors.py": "exceptions are raised once and shown to people: not hot",

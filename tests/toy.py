@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from saloon.engine.dump import Dump
 from saloon.engine.events import Event, EventKind
-from saloon.engine.game import Dump, Game, Option, Value
+from saloon.engine.game import Game, Option, Value
 from saloon.engine.rng import Rng
 from saloon.engine.state import Frame, Refusal, State
 
@@ -176,7 +177,7 @@ class ToyGame(Game):
         return state
 
     def load(self, dump: object) -> Toy:
-        read = Dump(dump, self)
+        read = Dump(dump, self.slug, self.rules)
         rng = Rng()
         rng.load(read.numbers("rng", 4))
         stack = [Frame(*row) for row in read.rows("stack", 5)]

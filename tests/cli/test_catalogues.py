@@ -29,7 +29,7 @@ class Details(Visitor):
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  # the name is fluent's
         self.variables.add(node.id.name)
 
-    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802  # the name is fluent's
         self.plurals.append({str(getattr(variant.key, "name", "")) for variant in node.variants})
         self.generic_visit(node)
 

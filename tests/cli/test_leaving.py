@@ -128,3 +128,23 @@ def test_a_mistake_of_the_program_does_not_cost_the_game(tmp_path: Path, monkeyp
     with pytest.raises(ZeroDivisionError):
         main([*GAME])
     assert len(left(tmp_path)) == 1
+
+
+def test_a_killed_program_costs_no_answer(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *GAME) as terminal:
+        terminal.type("1")
+        terminal.type("1")
+        options = terminal.options()
+        terminal.process.kill()
+        terminal.process.wait()
+    with Terminal(tmp_path, "play", "colt-express", "--resume") as terminal:
+        assert "Welcome back!" in terminal.screen()
+        assert terminal.options() == options
+        terminal.type("quit")
+    assert len(left(tmp_path)) == 1
+
+
+def test_a_finished_game_is_not_left(tmp_path: Path) -> None:
+    done = run(tmp_path, *GAME, typed="1\n" * 200)
+    assert "--verify" in done.stdout
+    assert left(tmp_path) == []

@@ -19,9 +19,7 @@ class Scout(Bot):
     """Stops after so many worlds or so much time, whichever comes first."""
 
     def __init__(self, seed: int, worlds: int = WORLDS, seconds: float = SECONDS) -> None:
-        super().__init__(seed)
-        self.worlds = worlds
-        self.seconds = seconds
+        super().__init__(seed, worlds, seconds)
 
     def choose(self, world: State, seat: int) -> int:
         options = world.options(seat)

@@ -119,6 +119,7 @@ class Host:
                     self.show.question(seat, labels)
                 elif command is None:
                     self.sitting.play(seat, option_of(text, state, seat, labels))
+                    self.keep()
                     return
                 elif self.obey(command, seat):
                     return
@@ -148,12 +149,19 @@ class Host:
         reason = obstacle(self.sitting.match, seat)
         if reason == FREE:
             self.sitting.take_back()
+            self.keep()
             return True
         last = self.sitting.match.moves[-1][0] if self.sitting.match.moves else seat
         self.say(self.words.say(f"cli-undo-{reason}", {"seat": last}), "yellow")
         return False
 
     # Keeping
+
+    def keep(self) -> None:
+        """Every answer of a person is kept at once, so that not even a power cut costs one. Where nothing can be kept,
+        the game goes on: leaving it will say so."""
+        with suppress(Trouble):
+            self.left = saves.leave(self.sitting.match, self.manner, self.left)
 
     def save(self, name: str) -> None:
         if not name:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from pathlib import Path
 
 from saloon.cli.files import trouble
@@ -20,10 +21,11 @@ INTERRUPTED = 130
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns its exit code: 0 good, 1 checked and found wrong, 2 could not be done."""
     for stream in (sys.stdout, sys.stderr):
-        # A terminal that lacks a letter shows a question mark: better than a traceback
-        stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # None and tests' streams lack it
-    if sys.stdin is None:
-        sys.stdin = open(os.devnull)  # nobody types anything  # noqa: SIM115
+        if isinstance(stream, TextIOWrapper):
+            # A terminal that lacks a letter shows a question mark: better than a traceback
+            stream.reconfigure(errors="replace")
+    if sys.stdin is None:  # nobody types anything
+        sys.stdin = open(os.devnull)  # noqa: SIM115  # it stays open for as long as the program runs
     asked = list(sys.argv[1:] if arguments is None else arguments)
     ui = Ui(language_of(None))
     try:

@@ -72,9 +72,9 @@ class Player:
         """The bot; without a clock it decides the same on every machine."""
         bot = BOTS[self.name](seed)
         if self.effort is not None:
-            setattr(bot, "worlds", self.effort)  # noqa: B010  # only some bots have it, as was checked
-        if not clock and hasattr(bot, "seconds"):
-            setattr(bot, "seconds", math.inf)  # noqa: B010
+            bot.worlds = self.effort
+        if not clock:
+            bot.seconds = math.inf
         return bot
 
     def __str__(self) -> str:
@@ -92,7 +92,7 @@ def player_of(text: str) -> Player:
         raise Trouble("cli-unknown-bot", {"text": name, "bots": ", ".join(BOTS)})
     if not colon:
         return Player(name)
-    if not effort.isdecimal() or int(effort) < 1 or not hasattr(BOTS[name](0), "worlds"):
+    if not effort.isdecimal() or int(effort) < 1 or BOTS[name](0).worlds == 0:
         raise Trouble("cli-bad-effort", {"text": text})
     return Player(name, int(effort))
 

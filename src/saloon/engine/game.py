@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from saloon.engine.errors import BadOption, BadRecord, BadSeats, Speaker
+from saloon.engine.dump import is_number
+from saloon.engine.errors import BadOption, BadSeats, Speaker
 from saloon.engine.rng import Rng
 from saloon.engine.rulebook import rules_of
 from saloon.engine.state import State
 
 Value = bool | str
 SEEDS = 1 << 256
-WIDEST = 1 << 62
 
 
 @dataclass(frozen=True)
@@ -44,6 +44,10 @@ def shown(value: object) -> str:
 @cache
 def _rules_in(folder: Path) -> dict[str, str]:
     return rules_of((folder / "RULES.md").read_text(encoding="utf-8"))
+
+
+def is_seed(value: object) -> bool:
+    return type(value) is int and 0 <= value < SEEDS
 
 
 class Game:
@@ -85,10 +89,11 @@ class Game:
                 if near:
                     raise BadOption("misspelt-option", {**details, "near": near[0]})
                 raise BadOption("unknown-option", details)
-            if not any(value is allowed or (value == allowed and isinstance(value, str)) for allowed in option.values):
+            meant = [allowed for allowed in option.values if type(value) is type(allowed) and value == allowed]
+            if not meant:
                 allowed = ", ".join(shown(allowed) for allowed in option.values)
                 raise BadOption("bad-value", {"name": name, "value": shown(value), "allowed": allowed})
-            chosen[name] = value  # type: ignore[assignment]  # it is one of the option's values
+            chosen[name] = meant[0]
         self.agree(seats, options, chosen)
         return chosen
 
@@ -132,63 +137,3 @@ class Game:
     def rulebook(self) -> dict[str, str]:
         """The rules by number, in order."""
         return _rules_in(self.folder)
-
-
-def is_seed(value: object) -> bool:
-    return type(value) is int and 0 <= value < SEEDS
-
-
-def is_number(value: object) -> bool:
-    """An int as a dump holds it: neither a switch nor wider than the fields of a state."""
-    return type(value) is int and -WIDEST <= value < WIDEST
-
-
-class Dump:
-    """Reads the fields of a dump and says which one is wrong."""
-
-    def __init__(self, data: object, game: Game) -> None:
-        if not isinstance(data, dict):
-            raise BadRecord("dump-not-an-object", {})
-        self.data = data
-        if data.get("game") != game.slug:
-            raise BadRecord("dump-of-another-game", {"found": str(data.get("game")), "wanted": game.slug})
-        if type(data.get("rules")) is not int or data.get("rules") != game.rules:
-            details = {"found": str(data.get("rules")), "known": game.rules}
-            raise BadRecord("dump-of-other-rules", details)
-
-    def field(self, name: str) -> object:
-        if name not in self.data:
-            raise BadRecord("dump-field-missing", {"field": name})
-        value: object = self.data[name]
-        return value
-
-    def number(self, name: str) -> int:
-        value = self.field(name)
-        if not is_number(value):
-            raise BadRecord("dump-field-wrong", {"field": name, "wanted": "int"})
-        assert isinstance(value, int)
-        return value
-
-    def switch(self, name: str) -> bool:
-        value = self.field(name)
-        if not isinstance(value, bool):
-            raise BadRecord("dump-field-wrong", {"field": name, "wanted": "true/false"})
-        return value
-
-    def numbers(self, name: str, count: int | None = None) -> list[int]:
-        value = self.field(name)
-        if not isinstance(value, list) or not all(is_number(item) for item in value):
-            raise BadRecord("dump-field-wrong", {"field": name, "wanted": "[int, …]"})
-        if count is not None and len(value) != count:
-            raise BadRecord("dump-field-wrong", {"field": name, "wanted": f"{count} × int"})
-        return list(value)
-
-    def rows(self, name: str, width: int, count: int | None = None) -> list[list[int]]:
-        value = self.field(name)
-        if not isinstance(value, list) or not all(
-            isinstance(row, list) and len(row) == width and all(is_number(item) for item in row) for row in value
-        ):
-            raise BadRecord("dump-field-wrong", {"field": name, "wanted": f"[{width} × int, …]"})
-        if count is not None and len(value) != count:
-            raise BadRecord("dump-field-wrong", {"field": name, "wanted": f"{count} × [{width} × int]"})
-        return [list(row) for row in value]

@@ -12,8 +12,9 @@ import json
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
+from saloon.engine.dump import is_number
 from saloon.engine.errors import BadOption, BadRecord, BadSeats, IllegalOption, SaloonError
-from saloon.engine.game import Game, Value, is_number
+from saloon.engine.game import Game, Value
 from saloon.engine.state import State
 
 FORMAT = 1

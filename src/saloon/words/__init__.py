@@ -11,6 +11,7 @@ import os
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import TextElement
@@ -92,8 +93,8 @@ class Words:
             raise KeyError(key)
         return self.formatted(message.value, self.arguments(details or {}))
 
-    def formatted(self, pattern: object, arguments: Mapping[str, object]) -> str:
-        formatted, problems = self.bundle.format_pattern(pattern, arguments)  # type: ignore[arg-type]
+    def formatted(self, pattern: Any, arguments: Mapping[str, Any]) -> str:
+        formatted, problems = self.bundle.format_pattern(pattern, dict(arguments))
         if problems:
             raise KeyError(f"{formatted}: {problems[0]}")
         return str(formatted)

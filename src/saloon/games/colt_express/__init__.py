@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+from saloon.engine.dump import Dump
 from saloon.engine.errors import BadOption, BadSeats
-from saloon.engine.game import Dump, Game, Option, Value
+from saloon.engine.game import Game, Option, Value
 from saloon.engine.rng import Rng
 from saloon.games.colt_express.ids import WIDTH
 from saloon.games.colt_express.load import CHOICE, load
@@ -61,7 +62,7 @@ class ColtExpress(Game):
         return deal(variant, rng)
 
     def load(self, dump: object) -> Train:
-        return load(Dump(dump, self), self)
+        return load(Dump(dump, self.slug, self.rules), self)
 
 
 GAME = ColtExpress()

@@ -9,10 +9,10 @@ from saloon.games.colt_express.pile import count, one
 
 
 class Corner:
-    """`sure`, `kept`, `held` and `draws` are what everybody can work out about cards in hand or face down: the pile
-    `sure` is among them, and at least `kept` of them are action cards. `held` was all there was when the discard pile
-    was shuffled in this round, and `draws` tells of each draw since then how many cards lay in the stack before it and
-    how many had been drawn after it: nobody plays a card before it is drawn."""
+    """`sure`, `kept`, `at_shuffle` and `draws` are what everybody can work out about cards in hand or face down: the
+    pile `sure` is among them, and at least `kept` of them are action cards. `at_shuffle` was all there was when the
+    discard pile was shuffled in this round, and `draws` tells of each draw since then how many cards lay in the stack
+    before it and how many had been drawn after it: nobody plays a card before it is drawn."""
 
     def __init__(
         self,
@@ -22,7 +22,7 @@ class Corner:
         top: i64 = 0,
         sure: i64 = 0,
         kept: i64 = 0,
-        held: i64 = 0,
+        at_shuffle: i64 = 0,
         keeping: i64 = 0,
     ) -> None:
         self.hand = hand
@@ -31,17 +31,26 @@ class Corner:
         self.top = top  # how many bullets lie on top of the deck
         self.sure = sure
         self.kept = kept
-        self.held = held
+        self.at_shuffle = at_shuffle
         self.keeping = keeping  # chosen in secret for the next round
         self.draws: list[int] | None = None  # by twos; shared by copies: replaced, never changed
 
     def copy(self) -> Corner:
-        twin = Corner(self.hand, self.bag, self.discard, self.top, self.sure, self.kept, self.held, self.keeping)
+        twin = Corner(self.hand, self.bag, self.discard, self.top, self.sure, self.kept, self.at_shuffle, self.keeping)
         twin.draws = self.draws
         return twin
 
     def dump(self) -> list[int]:
-        piles: list[int] = [self.hand, self.bag, self.discard, self.top, self.sure, self.kept, self.held, self.keeping]
+        piles: list[int] = [
+            self.hand,
+            self.bag,
+            self.discard,
+            self.top,
+            self.sure,
+            self.kept,
+            self.at_shuffle,
+            self.keeping,
+        ]
         return piles
 
     def cards(self) -> i64:

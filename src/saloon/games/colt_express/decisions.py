@@ -89,6 +89,10 @@ class Question:
     def meaning(self, s: Train, f: Frame, option: int) -> dict[str, object]:
         raise NotImplementedError
 
+    def cited(self, s: Train, f: Frame) -> str:
+        """The rule behind the question, as it stands now."""
+        return self.rule
+
     def about(self, s: Train, f: Frame) -> dict[str, object]:
         """What everybody may know about the question besides its kind."""
         return {}
@@ -96,7 +100,7 @@ class Question:
     def refusal(self, s: Train, f: Frame, option: int) -> Refusal:
         """Why an option that is not among the legal ones is refused."""
         if not 0 <= option < WIDTH:
-            return Refusal("no-such-option", self.rule, {"option": option, "allowed": self.allowed(s, f)})
+            return Refusal("no-such-option", self.cited(s, f), {"option": option, "allowed": self.allowed(s, f)})
         return Refusal(self.why(s, f, option), self.rule_against(s, f, option), {"allowed": self.allowed(s, f)})
 
     def why(self, s: Train, f: Frame, option: int) -> str:
@@ -104,7 +108,7 @@ class Question:
         return f"colt-express-refusal-{self.name}"
 
     def rule_against(self, s: Train, f: Frame, option: int) -> str:
-        return self.rule
+        return self.cited(s, f)
 
     def allowed(self, s: Train, f: Frame) -> str:
         return " | ".join([self.words(s, f, option) for option in self.options(s, f)])
@@ -156,15 +160,15 @@ class PickTeam(Question):
 
     def answer(self, s: Train, f: Frame, option: int) -> None:
         s.choose(f.seat * 2, LEADERS[option])
-        s.choose(f.seat * 2 + 1, s.teams[option])
+        s.choose(f.seat * 2 + 1, s.partners[option])
         s.tell(BANDIT_CHOSEN, f.seat, f.seat * 2)
         s.tell(BANDIT_CHOSEN, f.seat, f.seat * 2 + 1)
 
     def words(self, s: Train, f: Frame, option: int) -> str:
-        return f"lead {CHARACTER_NAMES[LEADERS[option]]} and {CHARACTER_NAMES[s.teams[option]]}"
+        return f"lead {CHARACTER_NAMES[LEADERS[option]]} and {CHARACTER_NAMES[s.partners[option]]}"
 
     def meaning(self, s: Train, f: Frame, option: int) -> dict[str, object]:
-        pair = {"bandit": CHARACTER_NAMES[LEADERS[option]], "partner": CHARACTER_NAMES[s.teams[option]]}
+        pair = {"bandit": CHARACTER_NAMES[LEADERS[option]], "partner": CHARACTER_NAMES[s.partners[option]]}
         return {"kind": "pick-team", **pair}
 
 
@@ -348,6 +352,9 @@ class Keep(Question):
 class MoveTo(Question):
     """Where to? (6.1, 6.2)"""
 
+    def cited(self, s: Train, f: Frame) -> str:
+        return "6.2" if s.at[f.a] % 2 == ROOF else "6.1"
+
     def options(self, s: Train, f: Frame) -> list[int]:
         return move_cars(s, s.at[f.a])
 
@@ -374,7 +381,7 @@ class MoveTo(Question):
     def rule_against(self, s: Train, f: Frame, option: int) -> str:
         if option > s.variant.cars or option == s.at[f.a] // 2:
             return "6.3"
-        return "6.2" if s.at[f.a] % 2 == ROOF else "6.1"
+        return self.cited(s, f)
 
 
 class AtBandit(Question):
@@ -390,6 +397,9 @@ class AtBandit(Question):
 
 class Shoot(AtBandit):
     """At whom? (6.5, 6.6)"""
+
+    def cited(self, s: Train, f: Frame) -> str:
+        return "6.6" if s.at[f.a] % 2 == ROOF else "6.5"
 
     def options(self, s: Train, f: Frame) -> list[int]:
         return fire_targets(s, f.a)
@@ -411,12 +421,12 @@ class Shoot(AtBandit):
 
     def rule_against(self, s: Train, f: Frame, option: int) -> str:
         if option >= s.variant.bandits:
-            return self.rule
+            return self.cited(s, f)
         if s.at[option] == s.at[f.a]:
             return "6.7"
         if option in in_sight(s, f.a):  # all but Belle are offered
             return "8.6"
-        return "6.6" if s.at[f.a] % 2 == ROOF else "6.5"
+        return self.cited(s, f)
 
 
 class PunchWhom(AtBandit):

@@ -57,7 +57,7 @@ def numbers(s: Train) -> list[str]:
 
     check("car", s.train, 0, len(CARS) - 1)
     check("bandit", s.cast, -1, DJANGO)
-    check("partner", s.teams, TUCO, DJANGO)
+    check("partner", s.partners, TUCO, DJANGO)
     check("round card", s.rounds, 0, len(ROUND_CARDS) - 1)
     check("knowledge", s.held, 0, s.variant.everybody)
     check("choice", s.choice, -1, DECLINE)
@@ -134,7 +134,7 @@ def drawn_in_time(s: Train, seat: int) -> bool:
     next_draw = 0
     for index in range(len(s.plan)):
         while next_draw < len(draws) and draws[next_draw] <= index:
-            if size(without(used, corner.held)) > drawn:
+            if size(without(used, corner.at_shuffle)) > drawn:
                 return False
             drawn = draws[next_draw + 1]
             next_draw += 2
@@ -142,11 +142,11 @@ def drawn_in_time(s: Train, seat: int) -> bool:
         if seat_of(entry) == seat and (was_hidden(entry) or draws[0] <= index):
             used += one(card_of(entry))
     while next_draw < len(draws):
-        if size(without(used, corner.held)) > drawn:
+        if size(without(used, corner.at_shuffle)) > drawn:
             return False
         drawn = draws[next_draw + 1]
         next_draw += 2
-    return size(without(used, corner.held)) <= drawn
+    return size(without(used, corner.at_shuffle)) <= drawn
 
 
 def bullets(s: Train) -> list[str]:
@@ -190,10 +190,8 @@ def loot(s: Train) -> list[str]:
             found.append(f"purse {token} of {s.values[token]} is at {where}")
         if token >= RANSOMS and on_train and s.stack:
             found.append(f"ransom {token} is at {where} before the end")
-    for kind in range(PURSES):
-        if kind < BULLET and count(pool, kind) > 8:
-            found.append("there are more purses than the box held")
-            break
+    if any(count(pool, kind) > count(ALL_PURSES, kind) for kind in range(BULLET + 1)):
+        found.append("there are more purses than the box held")
     if s.loot[STRONGBOXES] == BOX:
         found.append("the first strongbox is not in play")
     if s.loot[SECOND_STRONGBOX] != BOX and not s.variant.events:

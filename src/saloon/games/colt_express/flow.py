@@ -142,7 +142,7 @@ class Cast(Step):
             pairs = s.rng.sample(list(range(len(LEADERS))), s.seats)
             for seat in range(s.seats):
                 s.choose(seat * 2, LEADERS[pairs[seat]])
-                s.choose(seat * 2 + 1, s.teams[pairs[seat]])
+                s.choose(seat * 2 + 1, s.partners[pairs[seat]])
         else:
             s.recast(s.rng.sample(list(range(len(CHARACTER_NAMES))), s.seats))
         for bandit in range(s.variant.bandits):
@@ -335,7 +335,7 @@ class NextRound(Step):
             else:
                 corner.bag += one(card_of(entry))
         for corner in s.corners:
-            corner.held = 0
+            corner.at_shuffle = 0
             corner.draws = None
         s.plan = []
         s.cursor = 0

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from saloon.engine.dump import Dump, is_number
 from saloon.engine.errors import BadOption, BadRecord, BadSeats
-from saloon.engine.game import Dump, Game, Value, is_number
+from saloon.engine.game import Game, Value
 from saloon.engine.rng import MASK, Rng
 from saloon.engine.state import NOBODY, Frame
 from saloon.games.colt_express.corner import Corner

@@ -45,9 +45,9 @@ def deal(variant: Variant, rng: Rng) -> Train:
         loot[bandit] = OWNED + bandit
         held[bandit] = variant.everybody
     loot[STRONGBOXES] = INSIDE  # 2.4: in the locomotive
-    teams: list[int] = []
+    partners: list[int] = []
     if variant.teams:
-        teams = rng.sample(PARTNERS[:], len(PARTNERS))
+        partners = rng.sample(PARTNERS[:], len(PARTNERS))
     s = Train(
         variant,
         rng,
@@ -55,7 +55,7 @@ def deal(variant: Variant, rng: Rng) -> Train:
         [],
         [-1] * bandits,
         [POWERLESS] * bandits,
-        teams,
+        partners,
         round_deck(variant, rng),
         values,
         [-1] * bandits,

@@ -92,7 +92,7 @@ class Train(State):
         train: list[int],
         cast: list[int],
         powers: list[int],
-        teams: list[int],
+        partners: list[int],
         rounds: list[int],
         values: list[int],
         at: list[int],
@@ -118,7 +118,7 @@ class Train(State):
         self.train = train  # shared: the car behind the locomotive first
         self.cast = cast  # shared: character of each bandit
         self.powers = powers  # shared: character whose power each bandit has
-        self.teams = teams  # shared: the partner drawn for each leader, in games of teams
+        self.partners = partners  # shared: the partner drawn for each leader, in games of teams
         self.rounds = rounds  # shared: the five round cards
         self.values = values  # shared: worth of each token; 0 for purses left in the box
         self.at = at  # place of each bandit
@@ -147,7 +147,7 @@ class Train(State):
             self.train,
             self.cast,
             self.powers,
-            self.teams,
+            self.partners,
             self.rounds,
             self.values,
             self.at[:],
@@ -226,9 +226,9 @@ class Train(State):
                     if corner.discard == 0:
                         break
                     # What is not in the discard pile is now known to be in hand or face down
-                    corner.held = corner.hand + self.face_down(seat)
+                    corner.at_shuffle = corner.hand + self.face_down(seat)
                     corner.draws = []
-                    corner.sure = corner.held
+                    corner.sure = corner.at_shuffle
                     corner.kept = 0
                     corner.bag = corner.discard
                     corner.discard = 0
@@ -357,7 +357,11 @@ class Train(State):
 
     def prompt(self, frame: Frame) -> dict[str, object]:
         question = QUESTIONS[frame.kind]
-        prompt: dict[str, object] = {"kind": question.name, "rule": question.rule, "secret": question.secret}
+        prompt: dict[str, object] = {
+            "kind": question.name,
+            "rule": question.cited(self, frame),
+            "secret": question.secret,
+        }
         prompt.update(question.about(self, frame))
         return prompt
 
@@ -413,7 +417,7 @@ class Train(State):
             "stack": [[frame.kind, frame.seat, frame.a, frame.b, frame.group] for frame in self.stack],
             "train": self.train[:],
             "cast": self.cast[:],
-            "pairs": self.teams[:],
+            "pairs": self.partners[:],
             "rounds": self.rounds[:],
             "values": self.values[:],
             "at": self.at[:],

@@ -202,7 +202,7 @@ def view(s: Train, viewer: int | None) -> TrainView:
     tokens = loot(s, viewer)
     names_of_cars = ["locomotive", *(CARS[car].name for car in s.train)]
     shown = [ROUND_CARDS[card] for card in s.rounds[: s.shown]]
-    pairs = [[CHARACTER_NAMES[leader], CHARACTER_NAMES[partner]] for leader, partner in enumerate(s.teams)]
+    pairs = [[CHARACTER_NAMES[leader], CHARACTER_NAMES[partner]] for leader, partner in enumerate(s.partners)]
     return TrainView(
         viewer=viewer,
         teams=s.variant.teams,
