@@ -12,14 +12,21 @@ JOBS ?= 2
 DEPS := $(VENV)/.deps
 PACKAGE := $(VENV)/.package-$(if $(filter 0,$(SALOON_COMPILE)),plain,compiled)
 
-SOURCES := $(sort $(shell find src -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*' ! -name '.*'))
+SOURCES := $(sort $(shell find src -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*' ! -path '*/table/page/*' \
+	! -name '.*'))
+
+# The page: built from web/ and the catalogues into the package, which carries it.
+PAGE := src/saloon/table/page/index.html
+MODULES := web/node_modules/.package-lock.json
+WEB := $(sort $(shell find web/src web/public -type f) $(wildcard web/*.html web/*.ts web/*.js web/*.json) \
+	$(filter %.ftl,$(SOURCES)))
 
 # Prints yes or no. A file of the installed package is asked, not the environment: what matters is what is there.
 IS_COMPILED = env -u PYTHONPATH $(PY) -c 'from importlib.util import find_spec as f; print("no" if f("saloon.engine.rng").origin.endswith(".py") else "yes")'
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup run test check build bench soak format golden reference lock clean FORCE
+.PHONY: help setup run test check build bench soak load format golden reference wire lock clean needs FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -43,7 +50,7 @@ $(VENV)/.sources: FORCE | $(PY)
 # sources. build/ keeps the generated C and its library, so that a change outside the compiled part costs
 # seconds; the copied package in it goes, lest a deleted module live on, and all of it goes when the
 # settings or the tools have changed.
-$(PACKAGE): $(DEPS) $(VENV)/.sources pyproject.toml setup.py LICENSE $(SOURCES)
+$(PACKAGE): $(DEPS) $(VENV)/.sources pyproject.toml setup.py LICENSE $(SOURCES) $(PAGE)
 	@echo "Building and installing saloon"
 	@rm -rf $(if $(filter $(DEPS) pyproject.toml setup.py,$?),build) build/lib*/saloon build/bdist.* src/saloon.egg-info
 	@$(PY) -m pip install -v --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall . \
@@ -52,12 +59,30 @@ $(PACKAGE): $(DEPS) $(VENV)/.sources pyproject.toml setup.py LICENSE $(SOURCES)
 	@rm -rf src/saloon.egg-info $(VENV)/.package-*
 	@touch $@
 
-run: setup ## Play Colt Express in the terminal
-	@$(BIN)/saloon play colt-express
+$(MODULES): web/package-lock.json
+	@node -e 'process.exit(process.versions.node.split(".")[0] < 20)' 2>/dev/null || \
+		{ echo "The page is built with Node.js 20 or newer (node and npm), which is not here: install it first." >&2; exit 1; }
+	@echo "Installing what the page is built with"
+	@npm ci --prefix web --silent --no-audit --no-fund --no-update-notifier
+	@touch $@
+
+$(PAGE): $(MODULES) $(WEB)
+	@echo "Building the page"
+	@npm run build --prefix web --silent -- --logLevel warn
+	@touch $@
+
+run: setup ## Open the table in the browser (ARGS="--port 9000 --host 0.0.0.0" and so on)
+	@$(BIN)/saloon serve $(ARGS)
+
+# What the tests need of the system: a browser, and the programs of PostgreSQL.
+needs:
+	@tools/install_test_needs
 
 # An installed package is found before anything but PYTHONPATH: the first run meets the compiled one, the
-# second one the sources.
-test: setup ## Run all tests twice: compiled, then interpreted
+# second one the sources. Browsers and killed servers come once: they would find nothing else in the other mode.
+test: setup needs ## Run all tests: of the page, then compiled, then interpreted
+	@echo "Tests of the page"
+	@npm test --prefix web --silent
 	@if [ "$$($(IS_COMPILED))" = yes ]; then \
 		echo "Tests, compiled"; \
 		PYTHONPATH= SALOON_MODE=compiled $(PY) -m pytest -n $(JOBS); \
@@ -65,14 +90,16 @@ test: setup ## Run all tests twice: compiled, then interpreted
 		echo "Tests, compiled: not possible, saloon is installed as plain Python"; \
 	fi
 	@echo "Tests, interpreted"
-	@PYTHONPATH=src SALOON_MODE=interpreted $(PY) -m pytest -n $(JOBS)
+	@PYTHONPATH=src SALOON_MODE=interpreted $(PY) -m pytest -n $(JOBS) --ignore tests/browser --ignore tests/server
 
-check: setup ## Check format, style, types, layers, and that docs/reference.md is current
+check: setup ## Check format, style, types, layers, and that what is generated is current
 	@$(BIN)/ruff format --check
 	@$(BIN)/ruff check
 	@$(BIN)/mypy
 	@PYTHONPATH=src $(BIN)/lint-imports --no-cache --no-logo
 	@$(PY) -m tools.reference --check
+	@$(PY) -m tools.wire --check
+	@npm run check --prefix web --silent
 
 build: setup ## Build the compiled wheel into dist/
 	@rm -rf build/lib*/saloon build/bdist.* src/saloon.egg-info
@@ -87,6 +114,9 @@ bench: setup ## Measure the speed of every game
 soak: setup ## Play many random games and check each of them
 	@$(PY) -m bench.soak
 
+load: setup ## Measure the server under load, beside another one
+	@$(PY) -m bench.load
+
 format: $(DEPS) ## Format the code and repair what can be repaired by itself
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
@@ -97,6 +127,9 @@ golden: setup ## Record the golden games anew
 reference: setup ## Write docs/reference.md anew
 	@$(PY) -m tools.reference
 
+wire: setup ## Write the wire types of the page and docs/protocol.md anew
+	@$(PY) -m tools.wire
+
 # The lock must not depend on the pip settings of the machine it is made on, nor name a registry. Pins
 # stay where they are unless something asks for more: `make lock UPGRADE=--upgrade` takes the newest.
 LOCK = env -u PIP_FIND_LINKS -u PIP_EXTRA_INDEX_URL PIP_CONFIG_FILE=/dev/null $(BIN)/pip-compile -q $(UPGRADE) \
@@ -104,9 +137,9 @@ LOCK = env -u PIP_FIND_LINKS -u PIP_EXTRA_INDEX_URL PIP_CONFIG_FILE=/dev/null $(
 	--no-header --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options
 
 lock: $(DEPS) ## Pin the dependencies anew (UPGRADE=--upgrade for the newest)
-	@$(LOCK) --extra dev --output-file requirements/dev.txt pyproject.toml
-	@$(LOCK) --constraint requirements/dev.txt --output-file requirements/run.txt pyproject.toml
+	@$(LOCK) --extra dev --extra table --output-file requirements/dev.txt pyproject.toml
+	@$(LOCK) --extra table --constraint requirements/dev.txt --output-file requirements/run.txt pyproject.toml
 
 clean: ## Remove everything that was made
-	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -rf $(VENV) build dist src/*.egg-info src/saloon/table/page web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

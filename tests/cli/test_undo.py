@@ -9,9 +9,9 @@ import pytest
 
 import saloon
 from cli.terminal import Terminal
-from saloon.cli.takeback import FREE, obstacle, price_of
 from saloon.engine.game import Value
 from saloon.engine.record import Match
+from saloon.engine.takeback import FREE, obstacle, price_of
 
 GAME = saloon.game("colt-express")
 

@@ -19,8 +19,8 @@ from saloon.cli.answers import Command, command_of, option_of
 from saloon.cli.saves import Manner
 from saloon.cli.show import Show
 from saloon.cli.sitting import Sitting
-from saloon.cli.takeback import FREE, obstacle
 from saloon.cli.ui import Trouble, Ui
+from saloon.engine.takeback import FREE, obstacle
 
 PROMPT = "> "
 SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP")

@@ -8,11 +8,19 @@ import textwrap
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
-from saloon.cli import bench, games, play, replay, rules, simulate
+from saloon.cli import bench, games, play, replay, rules, serve, simulate
 from saloon.cli.ui import Trouble
 from saloon.words import PSEUDO, Words
 
-COMMANDS = {"games": games, "rules": rules, "play": play, "simulate": simulate, "replay": replay, "bench": bench}
+COMMANDS = {
+    "serve": serve,
+    "games": games,
+    "rules": rules,
+    "play": play,
+    "simulate": simulate,
+    "replay": replay,
+    "bench": bench,
+}
 
 # What argparse says, and where the catalogues say it. Placeholders are argparse's own; what is not here stays English.
 SENTENCES = {

@@ -14,9 +14,9 @@ from saloon.cli.screen import MARK, choices_block, compose
 from saloon.cli.sitting import Sitting
 from saloon.cli.tables import table_of
 from saloon.cli.tables.table import Result
-from saloon.cli.takeback import FREE, price_of
 from saloon.cli.ui import Ui
 from saloon.engine.record import seed_hash
+from saloon.engine.takeback import FREE, price_of
 
 LOUD = "bold"
 FORGET = "\x1b[3J"  # wipes what could be scrolled back to

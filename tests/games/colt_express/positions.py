@@ -1,7 +1,7 @@
 """Positions that several chapters begin with."""
 
+from games.colt_express.train import Table, table
 from saloon.engine.rng import Rng
-from table import Table, table
 
 EYES = ["", "doc", "belle", "ghost"]  # "" is a spectator
 WORLDS = 40

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import saloon
+from games.colt_express.train import GAME, Table, dealt, table
 from saloon.engine.errors import SaloonError
-from table import GAME, Table, dealt, table
 
 Changes = dict[str, Any]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from table import Table, dealt, table
+from games.colt_express.train import Table, dealt, table
 
 FOUR = ("doc", "belle", "tuco", "ghost")
 SIX = ("doc", "belle", "tuco", "ghost", "cheyenne", "django")

@@ -3,8 +3,8 @@
 import pytest
 
 import saloon
+from games.colt_express.train import Table, table
 from saloon.games.colt_express.ids import BULLET
-from table import Table, table
 
 WHOLE = ["move", "move", "ladder", "ladder", "fire", "fire", "punch", "rob", "rob", "marshal"]
 

@@ -3,7 +3,7 @@
 import pytest
 
 from games.colt_express.positions import four
-from table import table
+from games.colt_express.train import table
 
 # Fire, inside
 

@@ -8,9 +8,9 @@ import pytest
 
 import saloon
 from games.colt_express.positions import EYES, WORLDS, imagined, three
+from games.colt_express.train import Table, dealt, table
 from saloon.engine.rng import Rng
 from saloon.games.colt_express.state import Train
-from table import Table, dealt, table
 
 # Secrets of the moment
 

@@ -3,7 +3,7 @@
 import pytest
 
 from games.colt_express.positions import EYES, three
-from table import Table, dealt, table
+from games.colt_express.train import Table, dealt, table
 
 OTHERS = ["", "doc", "ghost"]  # all but Belle
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from table import Table, table
+from games.colt_express.train import Table, table
 
 
 def four() -> Table:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from table import table
+from games.colt_express.train import table
 
 FIVE = ["tuco", "django", "cheyenne", "doc", "belle"]
 

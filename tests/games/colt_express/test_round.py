@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from table import dealt, table
+from games.colt_express.train import dealt, table
 
 ACTIONS = Counter(move=2, ladder=2, fire=2, rob=2, punch=1, marshal=1)
 

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 import saloon
+from games.colt_express.train import GAME, Table, dealt, table
 from saloon.engine.playout import playout
-from table import GAME, Table, dealt, table
 
 # Number of seats, with the switches that every number can be played with
 PLAIN = [3, 4, 5, 6]

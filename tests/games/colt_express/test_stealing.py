@@ -2,7 +2,7 @@
 
 import pytest
 
-from table import table
+from games.colt_express.train import table
 
 
 @pytest.mark.rule("5.1")

@@ -3,8 +3,8 @@
 import pytest
 
 import saloon
+from games.colt_express.train import Table, dealt, table
 from saloon.games.colt_express.ids import BULLET
-from table import Table, dealt, table
 
 LEADERS = ["ghost", "doc", "belle"]
 PARTNERS = ["tuco", "cheyenne", "django"]

@@ -15,6 +15,11 @@ cli-help-play = play a game here
 cli-help-simulate = let bots play many games and count who wins
 cli-help-replay = watch a recorded game again, or check it
 cli-help-bench = measure how fast the engine is on this machine
+cli-help-serve = open the table in the browser
+cli-help-serve-host = the address to listen on (default 127.0.0.1: this machine only)
+cli-help-serve-port = the port to listen on (default 8000; 0 takes a free one)
+cli-help-serve-data = the folder for games and people
+cli-help-serve-database = the address of a PostgreSQL database, instead of the folder
 cli-help-lang = language: en, uk, ru, it
 cli-help-game = a game from “saloon games”
 cli-help-number = a rule such as 6.5, or a chapter such as 6
@@ -218,3 +223,9 @@ cli-mode-standard = standard
 cli-mode-first-game = first game
 cli-mode-expert = expert
 cli-mode-teams = teams
+
+## The table in the browser
+
+cli-serve-missing = The table in the browser needs more packages ({ $package } is missing): pip install "saloon[table]"
+cli-serve-open = The saloon is open: { $address }
+cli-serve-no-port = Cannot listen on { $host }, port { $port }: { $reason }. Try another one with --port.

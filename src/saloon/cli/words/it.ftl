@@ -15,6 +15,11 @@ cli-help-play = gioca una partita
 cli-help-simulate = fai giocare molte partite ai bot e conta chi vince
 cli-help-replay = rivedi una partita registrata, oppure controllala
 cli-help-bench = misura quanto è veloce il motore su questa macchina
+cli-help-serve = apri il tavolo nel browser
+cli-help-serve-host = l’indirizzo su cui ascoltare (di norma 127.0.0.1: solo questa macchina)
+cli-help-serve-port = la porta su cui ascoltare (di norma 8000; 0 ne prende una libera)
+cli-help-serve-data = la cartella per partite e giocatori
+cli-help-serve-database = l’indirizzo di un database PostgreSQL, al posto della cartella
 cli-help-lang = lingua: en, uk, ru, it
 cli-help-game = un gioco tra quelli di «saloon games»
 cli-help-number = una regola come 6.5, oppure un capitolo come 6
@@ -219,3 +224,9 @@ cli-mode-standard = normale
 cli-mode-first-game = prima partita
 cli-mode-expert = esperti
 cli-mode-teams = squadre
+
+## The table in the browser
+
+cli-serve-missing = Per il tavolo nel browser servono altri pacchetti (manca { $package }): pip install "saloon[table]"
+cli-serve-open = Il saloon è aperto: { $address }
+cli-serve-no-port = Impossibile ascoltare su { $host }, porta { $port }: { $reason }. Prova un’altra porta con --port.

@@ -15,6 +15,11 @@ cli-help-play = сыграть партию
 cli-help-simulate = дать ботам сыграть много партий и посчитать победы
 cli-help-replay = пересмотреть записанную партию или проверить её
 cli-help-bench = измерить скорость движка на этой машине
+cli-help-serve = открыть стол в браузере
+cli-help-serve-host = адрес, на котором слушать (по умолчанию 127.0.0.1: только эта машина)
+cli-help-serve-port = порт, на котором слушать (по умолчанию 8000; 0 — любой свободный)
+cli-help-serve-data = папка для игр и игроков
+cli-help-serve-database = адрес базы PostgreSQL вместо папки
 cli-help-lang = язык: en, uk, ru, it
 cli-help-game = игра из списка «saloon games»
 cli-help-number = правило, например 6.5, или глава, например 6
@@ -223,3 +228,9 @@ cli-mode-standard = обычный
 cli-mode-first-game = первая игра
 cli-mode-expert = экспертный
 cli-mode-teams = команды
+
+## The table in the browser
+
+cli-serve-missing = Для стола в браузере нужны ещё пакеты (не хватает { $package }): pip install "saloon[table]"
+cli-serve-open = Салун открыт: { $address }
+cli-serve-no-port = Не удалось слушать { $host }, порт { $port }: { $reason }. Попробуйте другой: --port.

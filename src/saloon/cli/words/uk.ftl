@@ -15,6 +15,11 @@ cli-help-play = зіграти партію
 cli-help-simulate = дати ботам зіграти багато партій і порахувати перемоги
 cli-help-replay = переглянути записану партію або перевірити її
 cli-help-bench = виміряти швидкість рушія на цій машині
+cli-help-serve = відкрити стіл у браузері
+cli-help-serve-host = адреса, на якій слухати (типово 127.0.0.1: лише ця машина)
+cli-help-serve-port = порт, на якому слухати (типово 8000; 0 — будь-який вільний)
+cli-help-serve-data = тека для ігор і гравців
+cli-help-serve-database = адреса бази PostgreSQL замість теки
 cli-help-lang = мова: en, uk, ru, it
 cli-help-game = гра з переліку «saloon games»
 cli-help-number = правило, наприклад 6.5, або розділ, наприклад 6
@@ -223,3 +228,9 @@ cli-mode-standard = звичайний
 cli-mode-first-game = перша гра
 cli-mode-expert = експертний
 cli-mode-teams = команди
+
+## The table in the browser
+
+cli-serve-missing = Для столу в браузері потрібні ще пакунки (бракує { $package }): pip install "saloon[table]"
+cli-serve-open = Салун відчинено: { $address }
+cli-serve-no-port = Не вдалося слухати { $host }, порт { $port }: { $reason }. Спробуйте інший: --port.

@@ -1,0 +1,92 @@
+"""`saloon serve`: open the house, so that people can come and play in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import socket
+import sys
+from pathlib import Path
+
+from saloon.cli import saves
+from saloon.cli.ui import Trouble, Ui
+from saloon.words import Words
+
+HOST = "127.0.0.1"
+PORT = 8000
+GOODBYE_SECONDS = 5  # for those who are still being told something
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--host", metavar="H", default=HOST, help=words.say("cli-help-serve-host"))
+    parser.add_argument("--port", metavar="N", type=int, default=PORT, help=words.say("cli-help-serve-port"))
+    parser.add_argument("--data", metavar="DIR", type=Path, help=words.say("cli-help-serve-data"))
+    parser.add_argument("--database", metavar="URL", help=words.say("cli-help-serve-database"))
+
+
+def run(ui: Ui, arguments: argparse.Namespace) -> int:
+    try:
+        import uvicorn
+
+        from saloon.table.app import make_app
+        from saloon.table.limits import FRAME
+    except ImportError as error:
+        raise Trouble("cli-serve-missing", {"package": error.name or ""}) from error
+
+    folder = arguments.data or saves.folder() / "table"
+    folder.mkdir(parents=True, exist_ok=True)
+    database = arguments.database or folder / "saloon.sqlite"
+    asyncio.run(look_over(database))
+    listening = bound(arguments.host, arguments.port)
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    config = uvicorn.Config(
+        make_app(database),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=FRAME,
+        ws_per_message_deflate=False,  # it would cost each socket more memory than its table
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
+    )
+    address = f"http://{shown_host(arguments.host)}:{listening.getsockname()[1]}"
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                ui.out.print(ui.say("cli-serve-open", address=address), soft_wrap=True)
+                sys.stdout.flush()
+
+    server = Server(config)
+    server.run(sockets=[listening])
+    return 0 if server.started else 1
+
+
+async def look_over(database: str | Path) -> None:
+    """Whether the store can be opened: here its trouble becomes a sentence, in the server it would be a traceback."""
+    from saloon.table.store import Store
+
+    await (await Store.open(database)).close()
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket on that address; Trouble says why there is none."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Trouble("cli-serve-no-port", {"host": host, "port": str(port), "reason": reason}) from error
+    return listening
+
+
+def shown_host(host: str) -> str:
+    """An address that can be clicked: all addresses of a machine include its own."""
+    if host in ("0.0.0.0", "::"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host

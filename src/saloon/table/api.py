@@ -1,0 +1,236 @@
+"""The HTTP routes: who you are, what there is to play, and everything about a table but the play itself."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+import saloon
+from saloon.bots import BOTS
+from saloon.engine.game import Game, Value
+from saloon.table import seating
+from saloon.table.doors import Doors, address_of, doors_of
+from saloon.table.metrics import CONTENT_TYPE
+from saloon.table.openapi import openapi
+from saloon.table.people import clean_name
+from saloon.table.refusal import Refuse
+from saloon.table.store import ChairRow, TableRow
+from saloon.table.table import OVER, match_of, table_info
+from saloon.table.wire import (
+    GameInfo,
+    House,
+    Me,
+    NewTable,
+    Rename,
+    SeatBot,
+    SitDown,
+    StandUp,
+    SwitchInfo,
+    TableInfo,
+    TableLists,
+)
+
+LISTED = 50  # tables in a list
+
+Body = TypeVar("Body")
+
+
+def answer(value: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+async def read(request: Request, kind: type[Body]) -> Body:
+    """The body of a request, as it should be, or what is wrong with it."""
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except msgspec.DecodeError as error:  # wrong types and values are a kind of it
+        raise Refuse("table-bad-request", {"reason": str(error)}) from error
+
+
+def path_id(request: Request) -> str:
+    return str(request.path_params["table"])
+
+
+# What there is
+
+
+async def health(request: Request) -> Response:
+    await doors_of(request).store.ping()
+    return answer({"status": "ok"})
+
+
+async def metrics(request: Request) -> Response:
+    doors = doors_of(request)
+    doors.metrics.people.set(len({reader.person for table in doors.hall.tables.values() for reader in table.readers}))
+    return Response(doors.metrics.render(), media_type=CONTENT_TYPE)
+
+
+async def description(_: Request) -> Response:
+    return answer(openapi())
+
+
+@cache
+def house() -> bytes:
+    """The games do not change while the program runs."""
+    return msgspec.json.encode(House([game_info(game) for game in saloon.games().values()], list(BOTS)))
+
+
+def game_info(game: Game) -> GameInfo:
+    switches = [SwitchInfo(option.name, default_first(option.default, option.values)) for option in game.options]
+    ways = {seats: [list(way.values()) for way in game.variants(seats)] for seats in game.seats}
+    return GameInfo(game.slug, game.title, game.rules, list(game.seats), switches, ways)
+
+
+def default_first(default: Value, values: tuple[Value, ...]) -> list[bool | str]:
+    return [default, *(value for value in values if value != default)]
+
+
+async def what_there_is(_: Request) -> Response:
+    return Response(house(), media_type="application/json")
+
+
+# People
+
+
+async def me(request: Request) -> Response:
+    """Who you are; a newcomer becomes somebody."""
+    doors = doors_of(request)
+    ident = doors.person_of(request)
+    found = await doors.store.person(ident) if ident else None
+    if ident is None or found is None:
+        ident, name = await doors.newcomer(address_of(request)), ""
+    else:
+        name = found[0]
+    response = answer(Me(ident, name))
+    doors.people.set_cookie(response, ident, secure=request.url.scheme == "https")
+    return response
+
+
+async def rename(request: Request) -> Response:
+    doors = doors_of(request)
+    ident = doors.somebody(request)
+    name = clean_name((await read(request, Rename)).name)
+    before = await doors.name_of(ident)
+    await doors.store.rename(ident, name)
+    doors.hall.renamed(ident, before, name)
+    return answer(Me(ident, name))
+
+
+# Tables
+
+
+async def tables(request: Request) -> Response:
+    """The open ones, and one's own."""
+    doors = doors_of(request)
+    ident = doors.person_of(request)
+    mine = await doors.store.tables_of(ident, LISTED) if ident else []
+    waiting = await doors.store.open_tables(LISTED)
+    return answer(TableLists([info(doors, *found) for found in waiting], [info(doors, *found) for found in mine]))
+
+
+def info(doors: Doors, row: TableRow, chairs: list[ChairRow]) -> TableInfo:
+    known = doors.hall.tables.get(row.id)
+    return known.info() if known else table_info(row, chairs, set(), 0)
+
+
+async def new_table(request: Request) -> Response:
+    doors = doors_of(request)
+    ident = doors.somebody(request)
+    doors.may_make_table(ident, address_of(request))
+    wanted = await read(request, NewTable)
+    table = await seating.make(doors.store, ident, await doors.name_of(ident), wanted)
+    async with doors.hall.writing(table) as made:
+        if wanted.start:
+            await seating.start(made, ident)
+        return answer(made.info(), 201)
+
+
+async def one_table(request: Request) -> Response:
+    async with doors_of(request).hall.table(path_id(request)) as table:
+        return answer(table.info())
+
+
+async def sit(request: Request) -> Response:
+    doors = doors_of(request)
+    ident = doors.somebody(request)
+    wanted = await read(request, SitDown)
+    name = clean_name(wanted.name) or await doors.name_of(ident)
+    async with doors.hall.writing(path_id(request)) as table:
+        await seating.sit(table, ident, name, wanted.seat)
+        return answer(table.info())
+
+
+async def stand(request: Request) -> Response:
+    doors = doors_of(request)
+    ident = doors.somebody(request)
+    wanted = await read(request, StandUp)
+    async with doors.hall.writing(path_id(request)) as table:
+        await seating.stand(table, ident, wanted.seat)
+        return answer(table.info())
+
+
+async def bot(request: Request) -> Response:
+    doors = doors_of(request)
+    ident = doors.somebody(request)
+    wanted = await read(request, SeatBot)
+    async with doors.hall.writing(path_id(request)) as table:
+        await seating.seat_bot(table, ident, wanted.seat, wanted.bot)
+        return answer(table.info())
+
+
+async def start(request: Request) -> Response:
+    doors = doors_of(request)
+    ident = doors.somebody(request)
+    async with doors.hall.writing(path_id(request)) as table:
+        await seating.start(table, ident)
+        return answer(table.info())
+
+
+async def rematch(request: Request) -> Response:
+    """Go on at a new table; one who plays only with bots need not wait there."""
+    doors = doors_of(request)
+    ident = doors.somebody(request)
+    doors.may_make_table(ident, address_of(request))
+    async with doors.hall.writing(path_id(request)) as table:
+        following = await seating.rematch(table, ident)
+    async with doors.hall.writing(following) as table:
+        if table.row.phase == "waiting" and {chair.person for chair in table.chairs} <= {ident, None}:
+            await seating.start(table, ident)
+        return answer(table.info(), 201)
+
+
+async def record(request: Request) -> Response:
+    """The record with its seed, once nothing is secret any more."""
+    async with doors_of(request).hall.table(path_id(request)) as table:
+        if table.row.phase != OVER:
+            raise Refuse("table-not-over")
+        text = (await match_of(table)).write()
+        name = f"{table.row.game}-{table.row.id}.jsonl"
+    disposition = f'attachment; filename="{name}"'
+    return Response(text, media_type="application/x-ndjson", headers={"content-disposition": disposition})
+
+
+def routes() -> list[BaseRoute]:
+    one = "/api/tables/{table}"
+    return [
+        Route("/healthz", health, methods=["GET"]),
+        Route("/metrics", metrics, methods=["GET"]),
+        Route("/api/openapi.json", description, methods=["GET"]),
+        Route("/api/house", what_there_is, methods=["GET"]),
+        Route("/api/me", me, methods=["GET"]),
+        Route("/api/me", rename, methods=["PUT"]),
+        Route("/api/tables", tables, methods=["GET"]),
+        Route("/api/tables", new_table, methods=["POST"]),
+        Route(one, one_table, methods=["GET"]),
+        Route(f"{one}/sit", sit, methods=["POST"]),
+        Route(f"{one}/stand", stand, methods=["POST"]),
+        Route(f"{one}/bot", bot, methods=["POST"]),
+        Route(f"{one}/start", start, methods=["POST"]),
+        Route(f"{one}/rematch", rematch, methods=["POST"]),
+        Route(f"{one}/record", record, methods=["GET"]),
+    ]

@@ -1,0 +1,90 @@
+"""The server put together: routes, guards, and what lives from start to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Match, Route
+
+from saloon.engine.errors import SaloonError
+from saloon.table import api, page, socket
+from saloon.table.doors import Doorkeeper, Doors
+from saloon.table.hall import Hall
+from saloon.table.limits import Limits
+from saloon.table.metrics import Metrics
+from saloon.table.people import People
+from saloon.table.refusal import Refuse, refusal_response
+from saloon.table.store import Store
+from saloon.table.workers import Workers
+
+log = logging.getLogger("saloon.table")
+
+
+def make_app(database: str | Path, limits: Limits | None = None, workers: int | None = None) -> Starlette:
+    """The application over a database: a file, or the address of a PostgreSQL."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        metrics = Metrics()
+        store = await Store.open(database)
+        crew = Workers(workers, died=metrics.worker_deaths.inc)
+        try:
+            people = People((await store.setting("cookie-key", lambda: secrets.token_hex(32))).encode())
+            hall = Hall(store, crew, metrics)
+            app.state.doors = Doors(store, people, hall, limits or Limits(), metrics)
+            await crew.start()
+            waking = asyncio.create_task(hall.wake_all())
+            yield
+            waking.cancel()
+            await hall.close()
+        finally:
+            await crew.stop()
+            await store.close()
+
+    return Starlette(
+        routes=[*api.routes(), *socket.routes(), *page.routes()],
+        middleware=[Middleware(page.Headers), Middleware(Doorkeeper)],
+        exception_handlers={SaloonError: refused, HTTPException: not_here, Exception: broken},
+        lifespan=lifespan,
+    )
+
+
+async def refused(_: Request, error: Exception) -> Response:
+    assert isinstance(error, SaloonError)
+    return refusal_response(error)
+
+
+async def not_here(request: Request, error: Exception) -> Response:
+    """Starlette's own refusals, in our words."""
+    assert isinstance(error, HTTPException)
+    if error.status_code != 405:
+        return refusal_response(Refuse("table-unknown-route"))
+    response = refusal_response(Refuse("table-wrong-method"))
+    response.headers["allow"] = ", ".join(sorted(allowed(request)))
+    return response
+
+
+def allowed(request: Request) -> set[str]:
+    """What can be done with a path; several routes may share it."""
+    found: set[str] = set()
+    for route in request.app.routes:
+        if isinstance(route, Route) and route.matches(request.scope)[0] is not Match.NONE:
+            found |= route.methods or set()
+    return found
+
+
+async def broken(_: Request, __: Exception) -> Response:
+    """A mistake of ours: whoever asked learns nothing but that. The server logs it."""
+    response = refusal_response(Refuse("table-server-trouble"))
+    response.headers.update(page.HEADERS)  # it is made outside of what puts them on the others
+    return response

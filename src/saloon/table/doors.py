@@ -1,0 +1,161 @@
+"""The doors of the house: who comes in, how often, and with what. Every request and every socket passes here."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from saloon.table.hall import Hall
+from saloon.table.limits import BODY, AtOnce, Limit, Limits, counted
+from saloon.table.metrics import Metrics
+from saloon.table.people import COOKIE, People
+from saloon.table.refusal import Refuse, refusal_response
+from saloon.table.store import Store
+from saloon.table.table import now
+
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+
+
+class Doors:
+    """What every route needs, and how much each visitor has asked for lately."""
+
+    def __init__(self, store: Store, people: People, hall: Hall, limits: Limits, metrics: Metrics) -> None:
+        self.store = store
+        self.people = people
+        self.hall = hall
+        self.metrics = metrics
+        self.messages = Limit(limits.messages_per_person), Limit(limits.messages_per_address)
+        self.requests = Limit(limits.requests_per_person), Limit(limits.requests_per_address)
+        self.tables = Limit(limits.tables_per_person), Limit(limits.tables_per_address)
+        self.newcomers = Limit(limits.people_per_address)
+        self.sockets = AtOnce(limits.sockets_per_person), AtOnce(limits.sockets_per_address)
+
+    def person_of(self, connection: HTTPConnection) -> str | None:
+        return self.people.id_from(connection.cookies.get(COOKIE))
+
+    def somebody(self, connection: HTTPConnection) -> str:
+        """The person who asks; there must be one."""
+        person = self.person_of(connection)
+        if person is None:
+            raise Refuse("table-no-person")
+        return person
+
+    async def newcomer(self, address: str) -> str:
+        allow(self.newcomers.take(address, time.monotonic()))
+        person = self.people.new_id()
+        await self.store.put_person(person, "", now())
+        return person
+
+    async def name_of(self, person: str) -> str:
+        found = await self.store.person(person)
+        return found[0] if found else ""
+
+    def may_make_table(self, person: str, address: str) -> None:
+        allow(taken(self.tables, person, address))
+
+    def may_ask(self, person: str | None, address: str) -> None:
+        by_person, by_address = self.requests
+        allow(by_address.take(address, time.monotonic()))
+        if person is not None:
+            allow(by_person.take(person, time.monotonic()))
+
+    def may_speak(self, person: str, address: str) -> bool:
+        """Whether one more message over a socket is bearable."""
+        return taken(self.messages, person, address) == 0
+
+    @contextmanager
+    def room_for(self, person: str, address: str) -> Iterator[None]:
+        """A place for one more socket, while it is open."""
+        with ExitStack() as places:
+            for open_ones, key in zip(self.sockets, (person, address), strict=True):
+                if not open_ones.enter(key):
+                    raise Refuse("table-too-many", {"seconds": 1})
+                places.callback(open_ones.leave, key)
+            yield
+
+
+def taken(limits: tuple[Limit, Limit], person: str, address: str) -> float:
+    """The seconds to wait, for the person and for the address."""
+    moment = time.monotonic()
+    return max(limit.take(key, moment) for limit, key in zip(limits, (person, address), strict=True))
+
+
+def allow(wait: float) -> None:
+    if wait > 0:
+        raise Refuse("table-too-many", {"seconds": max(1, round(wait + 0.5))})
+
+
+def doors_of(connection: HTTPConnection) -> Doors:
+    doors: Doors = connection.app.state.doors
+    return doors
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where somebody comes from, as far as it is counted."""
+    return counted(connection.client.host if connection.client else "")
+
+
+def same_origin(headers: Headers) -> bool:
+    """Whether a page of ours speaks. A program that is no browser names no origin; it has no cookies of others."""
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == headers.get("host")
+
+
+class Doorkeeper:
+    """Stands before all routes: origin, number and size of requests."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        connection = HTTPConnection(scope)
+        doors = doors_of(connection)
+        try:
+            doors.may_ask(doors.person_of(connection), address_of(connection))
+            if scope["method"] not in SAFE_METHODS and not same_origin(connection.headers):
+                raise Refuse("table-wrong-origin")
+        except Refuse as error:
+            await refusal_response(error)(scope, receive, send)
+            return
+        await self.app(scope, Measured(receive, BODY), Counted(scope, send, doors.metrics))
+
+
+class Counted:
+    """Counts an answer by its route, which is known once it is given."""
+
+    def __init__(self, scope: Scope, send: Send, metrics: Metrics) -> None:
+        self.scope = scope
+        self.send = send
+        self.metrics = metrics
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            endpoint = self.scope.get("endpoint")
+            route = getattr(endpoint, "__name__", "file" if endpoint else "nowhere")
+            self.metrics.requests.labels(route, message["status"]).inc()
+        await self.send(message)
+
+
+class Measured:
+    """A request's body, read only as far as it may be long."""
+
+    def __init__(self, receive: Receive, limit: int) -> None:
+        self.receive = receive
+        self.limit = limit
+        self.seen = 0
+
+    async def __call__(self) -> Message:
+        message = await self.receive()
+        self.seen += len(message.get("body", b""))
+        if self.seen > self.limit:
+            raise Refuse("table-too-large", {"limit": self.limit})
+        return message

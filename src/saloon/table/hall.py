@@ -1,0 +1,180 @@
+"""The tables that somebody looks at or a bot plays at. All others are in the store and cost nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+
+import msgspec
+
+from saloon.engine.errors import SaloonError
+from saloon.engine.rng import Rng
+from saloon.table import playing
+from saloon.table.metrics import Metrics
+from saloon.table.reader import CLOSE_SLOW
+from saloon.table.refusal import Refuse
+from saloon.table.store import Conflict, Store
+from saloon.table.table import PLAYING, Table, load
+from saloon.table.workers import Job, Workers
+
+log = logging.getLogger("saloon.table")
+
+HUMAN_PACE = (0.7, 1.6)  # seconds that a bot seems to think
+PATIENCE = (1.0, 60.0)  # seconds before a bot that failed is asked again: at first, and at most
+
+
+class Hall:
+    """Gives out tables, one object per table, and lets the bots play."""
+
+    def __init__(self, store: Store, workers: Workers, metrics: Metrics) -> None:
+        self.store = store
+        self.workers = workers
+        self.metrics = metrics
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Task[Table | None]] = {}
+        self.closed = False
+
+    @asynccontextmanager
+    async def table(self, ident: str) -> AsyncIterator[Table]:
+        """A table, in memory for as long as it is used."""
+        table = await self.find(ident)
+        table.users += 1
+        try:
+            yield table
+        finally:
+            table.users -= 1
+            self.maybe_drop(table)
+
+    @asynccontextmanager
+    async def writing(self, ident: str) -> AsyncIterator[Table]:
+        """A table for one who changes it: one at a time. Afterwards the bots look whether it is their turn."""
+        async with self.table(ident) as table, table.lock:
+            if table.is_lost():
+                raise Refuse("table-server-trouble")
+            try:
+                yield table
+            finally:
+                if table.is_lost():
+                    self.forget(table)
+                self.wake_bots(table)
+
+    async def find(self, ident: str) -> Table:
+        while True:
+            known = self.tables.get(ident)
+            if known is not None:
+                return known
+            task = self.loading.get(ident)
+            if task is None:
+                task = asyncio.create_task(load(self.store, ident))
+                self.loading[ident] = task
+                task.add_done_callback(lambda done: self.loaded(ident, done))
+            table = await asyncio.shield(task)
+            if table is None:
+                raise Refuse("table-unknown-table", {"table": ident})
+
+    def loaded(self, ident: str, task: asyncio.Task[Table | None]) -> None:
+        del self.loading[ident]
+        if task.cancelled() or task.exception() is not None:
+            return
+        table = task.result()
+        if table is not None:
+            self.tables[ident] = table
+            self.metrics.tables.set(len(self.tables))
+            self.wake_bots(table)
+
+    def maybe_drop(self, table: Table) -> None:
+        if table.users == 0 and not table.thinking and self.tables.get(table.row.id) is table:
+            self.forget(table)
+
+    def forget(self, table: Table) -> None:
+        """Take a table out of memory; whoever still looks at it has to come again."""
+        if self.tables.get(table.row.id) is table:
+            del self.tables[table.row.id]
+            self.metrics.tables.set(len(self.tables))
+        for reader in list(table.readers):
+            reader.close(CLOSE_SLOW)
+
+    def renamed(self, person: str, before: str, name: str) -> None:
+        """Somebody is called otherwise now, where they did not take a name of its own for a seat."""
+        for table in self.tables.values():
+            mine = [chair for chair in table.chairs if chair.person == person and chair.name == before]
+            for chair in mine:
+                table.chairs[chair.seat] = msgspec.structs.replace(chair, name=name)
+            if mine:
+                table.tell_table()
+
+    # Bots
+
+    async def wake_all(self) -> None:
+        """After a start: the bots go on where they were."""
+        for ident in await self.store.tables_with_bots():
+            async with self.table(ident):
+                pass
+
+    def wake_bots(self, table: Table) -> None:
+        """Every bot that is asked begins to think, unless it does already."""
+        if table.row.phase != PLAYING or table.state is None or self.closed or table.is_lost():
+            return
+        for seat, number in table.asked.items():
+            level = table.chairs[seat].bot
+            current = table.thinking.get(seat)
+            if level is None or (current is not None and current[0] == number):
+                continue
+            task = asyncio.create_task(self.think(table, seat, number, level))
+            table.thinking[seat] = (number, task)
+            task.add_done_callback(partial(self.thought, table, seat))
+
+    def thought(self, table: Table, seat: int, task: asyncio.Task[None]) -> None:
+        if table.thinking.get(seat, (0, None))[1] is task:
+            del table.thinking[seat]
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a bot could not play", exc_info=task.exception())
+        if not self.closed:
+            self.wake_bots(table)
+        self.maybe_drop(table)
+
+    async def think(self, table: Table, seat: int, number: int, level: str) -> None:
+        """Ask a worker what to answer, and answer it, if the question is still open and the bot still sits there."""
+        assert table.state is not None
+        # The bot sees a world that its seat could be in: the true one never leaves this process
+        world = table.state.imagine(seat, Rng(secrets.randbits(30)))
+        job = Job(table.row.game, world.dump(), seat, level, secrets.randbits(30))
+        pause = random.uniform(*HUMAN_PACE) if table.row.pace == "human" else 0.0
+        with self.metrics.bot_seconds.labels(level).time():
+            words, _ = await asyncio.gather(self.patiently(lambda: self.workers.think(job)), asyncio.sleep(pause))
+        async with table.lock:
+            state = table.state
+            if table.is_lost() or table.asked.get(seat) != number or table.chairs[seat].bot is None or state is None:
+                return
+            try:
+                await playing.play(table, seat, state.read(seat, words))
+                self.metrics.bot_answers.labels(level).inc()
+                self.metrics.answers.labels(table.row.game).inc()
+            except Conflict:
+                self.forget(table)
+        if table.is_lost():
+            self.forget(table)
+
+    async def patiently(self, ask: Callable[[], Awaitable[str]]) -> str:
+        """A bot that fails is asked again: the table waits for it as it would for a person."""
+        pause, longest = PATIENCE
+        while True:
+            try:
+                return await ask()
+            except SaloonError:
+                log.warning("a bot failed and is asked again")
+                await asyncio.sleep(pause)
+                pause = min(longest, 2 * pause)
+
+    async def close(self) -> None:
+        """Stop the bots; what was written stays written."""
+        self.closed = True
+        tasks = [task for table in self.tables.values() for _, task in table.thinking.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,45 @@
+"""Figures for whoever runs the server. Labels name games, levels and routes; never people, tables or addresses."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_latest
+
+CONTENT_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
+
+# Seconds. An answer should be told before anybody sees it coming; a commit waits for the disk; a bot may think
+TELLING = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+WRITING = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
+THINKING = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 20.0, 60.0)
+
+
+class Metrics:
+    """One server's figures, in a registry of their own."""
+
+    def __init__(self) -> None:
+        own = self.registry = CollectorRegistry()
+        ProcessCollector(registry=own)
+        self.tables = Gauge("saloon_tables", "Tables in memory", registry=own)
+        self.sockets = Gauge("saloon_sockets", "Open sockets", registry=own)
+        self.people = Gauge("saloon_people", "People who look at a table", registry=own)
+        self.answers = Counter("saloon_answers", "Answers of people and bots", ["game"], registry=own)
+        self.refusals = Counter("saloon_refusals", "Messages that changed nothing", registry=own)
+        self.answer_seconds = Histogram(
+            "saloon_answer_seconds", "From receiving an answer to telling it", registry=own, buckets=TELLING
+        )
+        self.commit_seconds = Histogram(
+            "saloon_store_commit_seconds", "Writing to the store", registry=own, buckets=WRITING
+        )
+        self.bot_answers = Counter("saloon_bot_answers", "Answers of bots", ["level"], registry=own)
+        self.bot_seconds = Histogram(
+            "saloon_bot_answer_seconds", "From asking a bot to its answer", ["level"], registry=own, buckets=THINKING
+        )
+        self.worker_deaths = Counter("saloon_bot_worker_deaths", "Bot processes that had to be replaced", registry=own)
+        self.requests = Counter("saloon_http_requests", "Requests by route", ["route", "status"], registry=own)
+        self.slow_clients = Counter("saloon_slow_clients", "Sockets dropped because they lagged behind", registry=own)
+
+    def render(self) -> bytes:
+        """All figures in the text format of Prometheus."""
+        return generate_latest(self.registry)

@@ -1,0 +1,145 @@
+"""What a seat does in a game: it answers, takes back, or agrees that somebody else takes back."""
+
+from __future__ import annotations
+
+from saloon.engine.state import State
+from saloon.engine.takeback import FREE
+from saloon.table.refusal import Refuse
+from saloon.table.sight import told
+from saloon.table.store import Conflict
+from saloon.table.table import ANSWERED, OVER, WAITING, Given, Table, Wish, read_kept, wish_of
+from saloon.table.wire import Answer, Consent, TakeBack
+
+
+async def answer(table: Table, person: str, message: Answer) -> int:
+    """An answer for keeps; gives the number of its event. The same message again gives the same number."""
+    own(table, person, message.seat)
+    if table.asked.get(message.seat) != message.asked:
+        return await repeated(table, person, message.id, stale(table, message.seat))
+    state = playing(table)
+    option = state.read(message.seat, message.words)
+    try:
+        return await play(table, message.seat, option, person, message.id)
+    except Conflict:
+        return await repeated(table, person, message.id, Refuse("table-server-trouble"))
+
+
+async def play(table: Table, seat: int, option: int, person: str | None = None, message: str | None = None) -> int:
+    """Play an option that is legal: tried on a copy, written down, then made true."""
+    before = playing(table)
+    words = before.text(seat, option)
+    after = before.copy()
+    after.listen()
+    after.rng.rekey(table.seed, len(table.line) + 1)
+    chance = after.rng.dump()
+    after.play(seat, option)
+    events = after.hear()
+    price = FREE
+    if after.rng.dump() != chance:
+        price = "chance"
+    elif not after.deciders() or any(after.event_kind(event.kind).reveals for event in events):
+        price = "revealed"
+    elif seat not in after.deciders():
+        price = "handed"
+    entry = await table.append(
+        ANSWERED,
+        seat=seat,
+        events=told(after, events),
+        state=after,
+        phase=None if after.deciders() else OVER,
+        line=[*table.line, Given(seat, price)],
+        words=words,
+        price=price,
+        person=person,
+        message=message,
+    )
+    if not after.deciders():
+        await table.store.forget_dumps(table.row.id)
+    return entry.number
+
+
+async def take_back(table: Table, person: str, message: TakeBack) -> int:
+    """Take back the last answer of a seat: at once where it is free or nobody else is there, else ask the others."""
+    own(table, person, message.seat)
+    known = await table.store.find_message(table.row.id, person, message.id)
+    if known is not None:
+        return known
+    playing(table)
+    price = table.price_for(message.seat)
+    if price == "nothing":
+        raise Refuse("table-nothing-to-take-back")
+    if table.wish:
+        raise Refuse("table-takeback-pending")
+    wish = wish_of(table, message.seat)
+    if price == FREE or not wish.waiting:
+        return await turn_back(table, wish, person, message.id)
+    entry = await table.append("undo-asked", seat=message.seat, person=person, message=message.id, wish=wish)
+    return entry.number
+
+
+async def consent(table: Table, person: str, message: Consent) -> int:
+    """Agree or refuse; when all have agreed, time is turned back."""
+    own(table, person, message.seat)
+    known = await table.store.find_message(table.row.id, person, message.id)
+    if known is not None:
+        return known
+    wish = table.wish
+    if wish is None or message.seat not in wish.waiting:
+        raise Refuse("table-no-takeback-asked")
+    if not message.agree:
+        entry = await table.append("undo-refused", seat=message.seat, person=person, message=message.id)
+        return entry.number
+    left = [seat for seat in wish.waiting if seat != message.seat]
+    if not left:
+        return await turn_back(table, wish, person, message.id)
+    still = Wish(wish.seat, wish.answers, left)
+    entry = await table.append("undo-agreed", seat=message.seat, person=person, message=message.id, wish=still)
+    return entry.number
+
+
+async def turn_back(table: Table, wish: Wish, person: str, message: str) -> int:
+    """The game as it was before the answer that is taken back."""
+    row = await table.store.dump_at(table.row.id, wish.answers)
+    assert row is not None, "every answer of a game in progress has its dump"
+    assert row.dump is not None
+    entry = await table.append(
+        "undone",
+        seat=wish.seat,
+        state=table.game.load(read_kept(row.dump).state),
+        line=table.line[: wish.answers],
+        person=person,
+        message=message,
+    )
+    return entry.number
+
+
+async def repeated(table: Table, person: str, message: str, otherwise: Refuse) -> int:
+    """The number that this very message got before."""
+    number = await table.store.find_message(table.row.id, person, message)
+    if number is None:
+        raise otherwise
+    return number
+
+
+def playing(table: Table) -> State:
+    """The game, if there is one going on."""
+    if table.row.phase == WAITING or table.state is None:
+        raise Refuse("table-not-begun")
+    if table.row.phase == OVER:
+        raise Refuse("table-game-over")
+    return table.state
+
+
+def own(table: Table, person: str, seat: int) -> None:
+    """Nobody acts for a seat of somebody else, nor beside the bot that keeps it warm."""
+    chair = table.chair(seat)
+    if chair is None:
+        raise Refuse("table-no-such-seat", {"seats": len(table.chairs)})
+    if chair.person != person or chair.bot is not None:
+        raise Refuse("table-not-yours", {"seat": seat})
+
+
+def stale(table: Table, seat: int) -> Refuse:
+    """Why an answer comes to a question that is not open."""
+    playing(table)
+    return Refuse("table-stale-answer", {"seat": seat})

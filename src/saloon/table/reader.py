@@ -1,0 +1,45 @@
+"""Somebody who looks at a table: a pair of eyes and a queue of what they have yet to be sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+CLOSE_SLOW = 4408
+CLOSE_RESTART = 1012
+
+
+class Reader:
+    """Whoever does not keep up is let go, and comes again with the last number seen: a slow reader costs nobody else
+    anything, and the server a bounded queue."""
+
+    def __init__(self, person: str, seat: int | None, room: int) -> None:
+        self.person = person
+        self.seat = seat
+        self.room = room
+        self.closing = 0  # the code to close the socket with
+        self.gone = asyncio.Event()  # set when it is time to close
+        self.news = asyncio.Event()
+        self.waiting: deque[bytes] = deque()
+
+    def push(self, message: bytes) -> None:
+        if len(self.waiting) >= self.room:
+            self.close(CLOSE_SLOW)
+        if not self.closing:
+            self.waiting.append(message)
+            self.news.set()
+
+    def close(self, code: int) -> None:
+        self.closing = self.closing or code
+        self.waiting.clear()
+        self.gone.set()
+
+    async def next(self) -> bytes:
+        """The next message to send."""
+        while not self.waiting:
+            self.news.clear()
+            await self.news.wait()
+        return self.waiting.popleft()
+
+    async def dismissed(self) -> None:
+        await self.gone.wait()

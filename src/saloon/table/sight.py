@@ -1,0 +1,59 @@
+"""What one pair of eyes may see of a game: its view, the open questions, its own choices, and what happened.
+
+Everything that leaves the server about a game passes through here, so here is where secrets are kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from saloon.engine.events import Event
+from saloon.engine.state import NOBODY, State
+from saloon.engine.takeback import price_of
+from saloon.table.wire import Ask, Choice, Position, TakingBack
+
+encode = msgspec.json.encode
+
+
+class Told(msgspec.Struct):
+    """An event as it is stored: what all see, and what one seat sees instead. Named when it happened, so that a
+    later version of the game still tells it the same way."""
+
+    public: dict[str, object]
+    eyes: int = NOBODY
+    private: dict[str, object] | None = None
+
+    def seen_by(self, seat: int | None) -> dict[str, object]:
+        if self.private is not None and seat is not None and seat == self.eyes:
+            return self.private
+        return self.public
+
+
+def told(state: State, events: Sequence[Event]) -> list[Told]:
+    """The events of a game in their lasting form."""
+    kept = []
+    for event in events:
+        public = state.seen(event, None)
+        private = None if event.eyes == NOBODY else state.seen(event, event.eyes)
+        kept.append(Told(public) if private is None or private == public else Told(public, event.eyes, private))
+    return kept
+
+
+def position(state: State, seat: int | None, asked: Mapping[int, int], takeback: TakingBack) -> Position:
+    """How the game stands for a seat, or for a spectator. `asked` gives the number of each open question."""
+    deciders = state.deciders()
+    return Position(
+        view=msgspec.Raw(encode(state.view(seat))),
+        asks=[Ask(decider, asked[decider], state.question(decider)) for decider in deciders],
+        choices=choices(state, seat) if seat is not None and seat in deciders else [],
+        takeback=takeback,
+    )
+
+
+def choices(state: State, seat: int) -> list[Choice]:
+    return [
+        Choice(state.text(seat, option), state.describe(seat, option), price_of(state, seat, option, alone=True))
+        for option in state.options(seat)
+    ]

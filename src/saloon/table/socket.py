@@ -1,0 +1,174 @@
+"""The WebSocket of a table: one reader, who hears everything and may speak for their seats."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import msgspec
+from starlette.routing import BaseRoute, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from saloon.engine.errors import SaloonError
+from saloon.table import playing
+from saloon.table.doors import Doors, address_of, doors_of, same_origin
+from saloon.table.limits import QUEUE
+from saloon.table.reader import Reader
+from saloon.table.refusal import trouble
+from saloon.table.table import Table
+from saloon.table.wire import (
+    Acknowledged,
+    Answer,
+    ClientMessage,
+    Consent,
+    Hello,
+    Look,
+    Ping,
+    Pong,
+    Refused,
+    TakeBack,
+)
+
+CLOSE_NORMAL = 1000
+CLOSE_UNREADABLE = 4400
+CLOSE_NO_PERSON = 4401
+CLOSE_ORIGIN = 4403
+CLOSE_UNKNOWN_TABLE = 4404
+CLOSE_NO_HELLO = 4409
+CLOSE_TOO_MANY = 4429
+HELLO_SECONDS = 10
+
+messages: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+encode = msgspec.json.encode
+
+
+class Leave(Exception):  # not an error: the socket is to be closed with this code
+    def __init__(self, code: int) -> None:
+        self.code = code
+
+
+async def socket(connection: WebSocket) -> None:
+    """Check who comes, then let them in; a code says why not. It can only be said after the socket is accepted."""
+    doors = doors_of(connection)
+    person, address = doors.person_of(connection), address_of(connection)
+    await connection.accept()
+    try:
+        if not same_origin(connection.headers):
+            raise Leave(CLOSE_ORIGIN)
+        if person is None:
+            raise Leave(CLOSE_NO_PERSON)
+        with doors.room_for(person, address):
+            await visit(doors, connection, person, address)
+    except Leave as leave:
+        await connection.close(leave.code)
+    except TimeoutError:
+        await connection.close(CLOSE_NO_HELLO)
+    except SaloonError as error:
+        await connection.close(CLOSE_UNKNOWN_TABLE if error.key == "table-unknown-table" else CLOSE_TOO_MANY)
+    except (WebSocketDisconnect, RuntimeError):  # gone; Starlette says RuntimeError to one who then still sends
+        pass
+
+
+async def visit(doors: Doors, connection: WebSocket, person: str, address: str) -> None:
+    """From hello to goodbye."""
+    hello = await asyncio.wait_for(receive(doors, connection, person, address), HELLO_SECONDS)
+    if not isinstance(hello, Hello):
+        raise Leave(CLOSE_NO_HELLO)
+    async with doors.hall.table(connection.path_params["table"]) as table:
+        reader = Reader(person, first_look(table, person, hello.seat), QUEUE)
+        async with table.lock:
+            reader.push(encode(await table.snapshot(reader, hello.since)))
+            table.readers.add(reader)
+            table.tell_table()
+        doors.metrics.sockets.inc()
+        tasks = [
+            asyncio.create_task(listen(doors, connection, table, reader, address)),
+            asyncio.create_task(send(connection, reader)),
+            asyncio.create_task(reader.dismissed()),
+        ]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            doors.metrics.sockets.dec()
+            table.readers.discard(reader)
+            table.tell_table()
+    if reader.closing:
+        doors.metrics.slow_clients.inc()
+        raise Leave(reader.closing)
+    for task in done:
+        task.result()
+
+
+def first_look(table: Table, person: str, wanted: int | None) -> int | None:
+    """Through whose eyes: as wished, if it is one's own seat, else through those of one's only seat. Who has several
+    first sees what everybody sees: there may be others in front of the screen."""
+    mine = table.seats_of(person)
+    if wanted in mine:
+        return wanted
+    return mine[0] if len(mine) == 1 else None
+
+
+async def receive(doors: Doors, connection: WebSocket, person: str, address: str) -> ClientMessage:
+    """The next message; whoever speaks too much or in riddles has to leave."""
+    frame = await connection.receive()
+    if frame["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(frame.get("code") or CLOSE_NORMAL)
+    if not doors.may_speak(person, address):
+        raise Leave(CLOSE_TOO_MANY)
+    try:
+        return messages.decode(frame.get("text") or "")
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Leave(CLOSE_UNREADABLE) from error
+
+
+async def send(connection: WebSocket, reader: Reader) -> None:
+    while True:
+        await connection.send_text((await reader.next()).decode())
+
+
+async def listen(doors: Doors, connection: WebSocket, table: Table, reader: Reader, address: str) -> None:
+    while True:
+        message = await receive(doors, connection, reader.person, address)
+        if isinstance(message, Ping):
+            reader.push(encode(Pong(table.row.number)))
+        elif isinstance(message, Look):
+            await look(table, reader, message.seat)
+        elif isinstance(message, Hello):
+            raise Leave(CLOSE_UNREADABLE)
+        else:
+            # What is begun is finished, even if who began it is gone
+            await asyncio.shield(asyncio.create_task(act(doors, table, reader, message)))
+
+
+async def look(table: Table, reader: Reader, seat: int | None) -> None:
+    """Other eyes of one's own; never those of somebody else."""
+    async with table.lock:
+        reader.seat = seat if seat in table.seats_of(reader.person) else None
+        reader.push(encode(await table.snapshot(reader, 0)))
+
+
+async def act(doors: Doors, table: Table, reader: Reader, message: Answer | TakeBack | Consent) -> None:
+    """Do what is asked, and say that it is done or why not."""
+    started = time.perf_counter()
+    try:
+        async with doors.hall.writing(table.row.id) as current:
+            if isinstance(message, Answer):
+                number = await playing.answer(current, reader.person, message)
+            elif isinstance(message, TakeBack):
+                number = await playing.take_back(current, reader.person, message)
+            else:
+                number = await playing.consent(current, reader.person, message)
+    except SaloonError as error:
+        doors.metrics.refusals.inc()
+        reader.push(encode(Refused(message.id, trouble(error))))
+    else:
+        doors.metrics.answers.labels(table.row.game).inc()
+        doors.metrics.answer_seconds.observe(time.perf_counter() - started)
+        reader.push(encode(Acknowledged(message.id, number)))
+
+
+def routes() -> list[BaseRoute]:
+    return [WebSocketRoute("/api/tables/{table}/socket", socket)]

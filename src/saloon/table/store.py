@@ -1,0 +1,455 @@
+"""Where people, tables and their journals are kept. Everything that was awaited here is on the disk.
+
+Writing goes through one thread (`writer.py`), reading through a few others; the event loop never waits for a disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Row, bindparam, func, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from saloon.table.database import READERS, BadStore, Database, is_lost
+from saloon.table.schema import CHAIRS, JOURNAL, PEOPLE, SETTINGS, TABLES
+from saloon.table.writer import Writer
+
+__all__ = ["BadStore", "ChairRow", "Conflict", "JournalRow", "Store", "TableChange", "TableRow"]
+
+T = TypeVar("T")
+
+WAITING, PLAYING = "waiting", "playing"
+
+encode = msgspec.json.encode
+read_options = msgspec.json.Decoder(dict[str, bool | str]).decode
+read_asked = msgspec.json.Decoder(list[int]).decode
+
+
+class Conflict(Exception):
+    """Somebody else has written meanwhile: the journal already has this number, this message, or goes on elsewhere."""
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table. `number`: of the last entry of its journal. `asked`: the seats that owe an answer."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, bool | str]
+    open: bool
+    pace: str
+    host: str
+    seed: str
+    phase: str
+    created: int
+    touched: int
+    number: int
+    asked: list[int]
+    rematch: str | None = None
+
+
+class ChairRow(msgspec.Struct, frozen=True):
+    """A seat of a table, and who sits on it."""
+
+    table_id: str
+    seat: int
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+
+
+class JournalRow(msgspec.Struct, frozen=True):
+    """An entry of a table's journal. `message`: the id that the person's device gave it. `events`: JSON. `dump`: the
+    game after it, so that it can go on from there."""
+
+    table_id: str
+    number: int
+    kind: str
+    at: int
+    seat: int | None = None
+    name: str = ""
+    bot: str | None = None
+    answers: int = 0
+    words: str | None = None
+    message: str | None = None
+    person: str | None = None
+    price: str = ""
+    events: bytes = b"[]"
+    dump: bytes | None = None
+
+
+class TableChange(msgspec.Struct, frozen=True):
+    """What an entry of the journal changes about its table. No seed: it stays."""
+
+    phase: str
+    touched: int
+    asked: list[int]
+    seed: str | None = None
+
+
+AnyRow = Row[*tuple[Any, ...]]
+TableAndChairs = tuple[TableRow, list[ChairRow]]
+
+# Statements are made once: what SQLAlchemy compiles, it remembers by their parts.
+
+_TABLE = select(TABLES).where(TABLES.c.id == bindparam("id"))
+_CHAIRS = select(CHAIRS).where(CHAIRS.c.table_id == bindparam("id")).order_by(CHAIRS.c.seat)
+_CHAIRS_OF_ALL = (
+    select(CHAIRS)
+    .where(CHAIRS.c.table_id.in_(bindparam("ids", expanding=True)))
+    .order_by(CHAIRS.c.table_id, CHAIRS.c.seat)
+)
+_OPEN_TABLES = (
+    select(TABLES)
+    .where(TABLES.c.phase == WAITING, TABLES.c.open.is_(True))
+    .order_by(TABLES.c.created.desc(), TABLES.c.id)
+    .limit(bindparam("most"))
+)
+_TABLES_OF = (
+    select(TABLES)
+    .where(TABLES.c.id.in_(select(CHAIRS.c.table_id).where(CHAIRS.c.person == bindparam("person"))))
+    .order_by(TABLES.c.touched.desc(), TABLES.c.id)
+    .limit(bindparam("most"))
+)
+_TABLES_WITH_BOTS = (
+    select(TABLES.c.id)
+    .where(TABLES.c.phase == PLAYING, TABLES.c.id.in_(select(CHAIRS.c.table_id).where(CHAIRS.c.bot.is_not(None))))
+    .order_by(TABLES.c.touched.desc())
+)
+_COUNT_TABLES = select(func.count()).select_from(TABLES)
+# Only from the number before: whoever has missed an entry changes nothing
+_ADVANCE = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table_id"), TABLES.c.number == bindparam("before"))
+    .values(
+        number=bindparam("now"),
+        phase=bindparam("new_phase"),
+        touched=bindparam("new_touched"),
+        asked=bindparam("new_asked"),
+        seed=func.coalesce(bindparam("new_seed", type_=TABLES.c.seed.type), TABLES.c.seed),
+    )
+)
+_GO_ON_AT = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table_id"), TABLES.c.rematch.is_(None))
+    .values(rematch=bindparam("elsewhere"))
+)
+_GOES_ON_AT = select(TABLES.c.rematch).where(TABLES.c.id == bindparam("id"))
+
+_WITH_DUMP = (
+    select(JOURNAL)
+    .where(JOURNAL.c.table_id == bindparam("id"), JOURNAL.c.dump.is_not(None))
+    .order_by(JOURNAL.c.number.desc())
+    .limit(1)
+)
+_WITH_DUMP_AT = _WITH_DUMP.where(JOURNAL.c.answers == bindparam("answers"))
+_ENTRIES = (
+    select(*[column for column in JOURNAL.c if column is not JOURNAL.c.dump])
+    .where(JOURNAL.c.table_id == bindparam("id"), JOURNAL.c.number > bindparam("after"))
+    .order_by(JOURNAL.c.number)
+)
+_ENTRIES_UPTO = _ENTRIES.where(JOURNAL.c.number <= bindparam("upto"))
+_BY_MESSAGE = select(JOURNAL.c.number).where(
+    JOURNAL.c.table_id == bindparam("id"),
+    JOURNAL.c.person == bindparam("person"),
+    JOURNAL.c.message == bindparam("message"),
+)
+_LAST_DUMP = (
+    select(func.max(JOURNAL.c.number))
+    .where(JOURNAL.c.table_id == bindparam("id"), JOURNAL.c.dump.is_not(None))
+    .scalar_subquery()
+)
+_FORGET_DUMPS = (
+    update(JOURNAL)
+    .where(JOURNAL.c.table_id == bindparam("id"), JOURNAL.c.dump.is_not(None), JOURNAL.c.number < _LAST_DUMP)
+    .values(dump=None)
+)
+
+_PERSON = select(PEOPLE.c.name, PEOPLE.c.created).where(PEOPLE.c.id == bindparam("id"))
+_NAMES = select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(bindparam("ids", expanding=True)))
+_RENAME = update(PEOPLE).where(PEOPLE.c.id == bindparam("person")).values(name=bindparam("new_name"))
+_SETTING = select(SETTINGS.c.value).where(SETTINGS.c.key == bindparam("key"))
+_PING = text("SELECT 1")
+
+_EVENTS = list(JOURNAL.c).index(JOURNAL.c.events)  # from here on the columns are JSON, bytes to whoever asks
+
+
+class Inserts:
+    """The statements that SQLite and PostgreSQL both have, but SQLAlchemy only under the name of either."""
+
+    def __init__(self, dialect: str) -> None:
+        insert: Callable[..., Any] = postgresql.insert if dialect == "postgresql" else sqlite.insert
+        counted = {"preserve_rowcount": True}
+        self.table = insert(TABLES).on_conflict_do_nothing().execution_options(**counted)
+        self.entry = insert(JOURNAL).on_conflict_do_nothing().execution_options(**counted)
+        self.setting = insert(SETTINGS).on_conflict_do_nothing()
+        person = insert(PEOPLE)
+        self.person = person.on_conflict_do_update(index_elements=["id"], set_={"name": person.excluded.name})
+        chair = insert(CHAIRS)
+        self.chair = chair.on_conflict_do_update(
+            index_elements=["table_id", "seat"],
+            set_={name: chair.excluded[name] for name in ("person", "name", "bot")},
+        )
+
+
+class Store:
+    """Made by `open`, on the event loop that uses it, and closed there."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.loop = asyncio.get_running_loop()
+        self.inserts = Inserts(database.writing.dialect.name)
+        self.writer = Writer(database.writing, self.loop)
+        self.readers = ThreadPoolExecutor(READERS, "saloon-reader")
+        self.closed = False
+
+    @classmethod
+    async def open(cls, place: str | Path) -> Store:
+        """Open the file of SQLite at a path, or a PostgreSQL by its URL; what is missing is made."""
+        return cls(await asyncio.to_thread(Database.open, place))
+
+    async def close(self) -> None:
+        """Write what still waits to be written, and close."""
+        if not self.closed:
+            self.closed = True
+            await asyncio.to_thread(self.finish)
+
+    def finish(self) -> None:
+        self.writer.finish()
+        self.readers.shutdown()
+        self.database.close()
+
+    async def write(self, about: str, work: Callable[[Connection], T]) -> T:
+        if self.closed:
+            raise RuntimeError("the store is closed")
+        return await self.writer.submit(about, work)
+
+    async def read(self, look: Callable[[Connection], T]) -> T:
+        if self.closed:
+            raise RuntimeError("the store is closed")
+        return await self.loop.run_in_executor(self.readers, self.look, look)
+
+    def look(self, look: Callable[[Connection], T]) -> T:
+        try:
+            with self.database.reading.connect() as connection:
+                return look(connection)
+        except Exception as error:
+            if not is_lost(error):
+                raise
+        with self.database.reading.connect() as connection:  # a new connection: reading twice harms nobody
+            return look(connection)
+
+    async def ping(self) -> None:
+        """Whether the store can be read and written."""
+        await self.write("", lambda connection: connection.execute(_PING).scalar())
+        await self.read(lambda connection: connection.execute(_PING).scalar())
+
+    # Tables
+
+    async def create_table(self, table: TableRow, chairs: Sequence[ChairRow], first: JournalRow) -> None:
+        row = {
+            **msgspec.structs.asdict(table),
+            "options": encode(table.options).decode(),
+            "asked": encode(table.asked).decode(),
+            "number": first.number,
+        }
+
+        def work(connection: Connection) -> None:
+            if connection.execute(self.inserts.table, row).rowcount != 1:
+                raise Conflict(table.id)
+            if chairs:
+                connection.execute(self.inserts.chair, [msgspec.structs.asdict(chair) for chair in chairs])
+            connection.execute(self.inserts.entry, entry_values(first))
+
+        await self.write(about_table(table.id), work)
+
+    async def append(self, entry: JournalRow, change: TableChange, chairs: Sequence[ChairRow] = ()) -> None:
+        """Write the next entry of a journal and what it changes. Conflict: it is not the next, or its message is
+        written already."""
+        values = entry_values(entry)
+        advance = {
+            "table_id": entry.table_id,
+            "before": entry.number - 1,
+            "now": entry.number,
+            "new_phase": change.phase,
+            "new_touched": change.touched,
+            "new_asked": encode(change.asked).decode(),
+            "new_seed": change.seed,
+        }
+
+        def work(connection: Connection) -> None:
+            if connection.execute(_ADVANCE, advance).rowcount != 1:
+                raise Conflict(entry.table_id, entry.number)
+            if connection.execute(self.inserts.entry, values).rowcount != 1:
+                raise Conflict(entry.table_id, entry.number)
+            if chairs:
+                connection.execute(self.inserts.chair, [msgspec.structs.asdict(chair) for chair in chairs])
+
+        await self.write(about_table(entry.table_id), work)
+
+    async def load_table(self, table_id: str) -> TableAndChairs | None:
+        def look(connection: Connection) -> TableAndChairs | None:
+            row = connection.execute(_TABLE, {"id": table_id}).first()
+            if row is None:
+                return None
+            return table_row(row), [ChairRow(*chair) for chair in connection.execute(_CHAIRS, {"id": table_id})]
+
+        return await self.read(look)
+
+    async def open_tables(self, limit: int) -> list[TableAndChairs]:
+        """The tables that wait for players, the newest first."""
+        return await self.read(lambda connection: with_chairs(connection, _OPEN_TABLES, {"most": limit}))
+
+    async def tables_of(self, person: str, limit: int) -> list[TableAndChairs]:
+        """The tables where a person has a chair, the last touched first."""
+        return await self.read(
+            lambda connection: with_chairs(connection, _TABLES_OF, {"person": person, "most": limit})
+        )
+
+    async def tables_with_bots(self) -> list[str]:
+        """The tables where a game goes on and a bot has a chair, the last touched first."""
+        return await self.read(lambda connection: list(connection.execute(_TABLES_WITH_BOTS).scalars()))
+
+    async def count_tables(self) -> int:
+        return await self.read(lambda connection: connection.execute(_COUNT_TABLES).scalar_one())
+
+    async def set_rematch(self, table_id: str, rematch: str) -> str:
+        """Say where it goes on, if nobody has said it before; gives where it does."""
+
+        def work(connection: Connection) -> str:
+            connection.execute(_GO_ON_AT, {"table_id": table_id, "elsewhere": rematch})
+            found: str | None = connection.execute(_GOES_ON_AT, {"id": table_id}).scalar()
+            if found is None:
+                raise LookupError(table_id)
+            return found
+
+        return await self.write(about_table(table_id), work)
+
+    # Journals
+
+    async def journal(self, table_id: str, after: int = 0, upto: int | None = None) -> list[JournalRow]:
+        """The entries with a number above `after`, and of `upto` at most. Without their dumps."""
+        statement = _ENTRIES if upto is None else _ENTRIES_UPTO
+        values: dict[str, object] = {"id": table_id, "after": after}
+        if upto is not None:
+            values["upto"] = upto
+        return await self.read(lambda connection: [journal_row(row) for row in connection.execute(statement, values)])
+
+    async def latest(self, table_id: str) -> JournalRow | None:
+        """The newest entry that has a dump."""
+        return await self.read(lambda connection: first_row(connection, _WITH_DUMP, {"id": table_id}))
+
+    async def dump_at(self, table_id: str, answers: int) -> JournalRow | None:
+        """The newest entry that has a dump of a game with so many answers."""
+        values = {"id": table_id, "answers": answers}
+        return await self.read(lambda connection: first_row(connection, _WITH_DUMP_AT, values))
+
+    async def forget_dumps(self, table_id: str) -> None:
+        """Keep the last dump only: a game that is over goes back no more."""
+        await self.write(
+            about_table(table_id), lambda connection: nothing(connection.execute(_FORGET_DUMPS, {"id": table_id}))
+        )
+
+    async def find_message(self, table_id: str, person: str, message: str) -> int | None:
+        """The number of the entry that a message has led to."""
+        values = {"id": table_id, "person": person, "message": message}
+
+        def look(connection: Connection) -> int | None:
+            found: int | None = connection.execute(_BY_MESSAGE, values).scalar()
+            return found
+
+        return await self.read(look)
+
+    # People and settings
+
+    async def put_person(self, ident: str, name: str, created: int) -> None:
+        """A new person; one who is known already only gets the name."""
+        values = {"id": ident, "name": name, "created": created}
+        await self.write(
+            about_person(ident), lambda connection: nothing(connection.execute(self.inserts.person, values))
+        )
+
+    async def person(self, ident: str) -> tuple[str, int] | None:
+        """The name of a person, and since when they are known."""
+
+        def look(connection: Connection) -> tuple[str, int] | None:
+            row = connection.execute(_PERSON, {"id": ident}).first()
+            return None if row is None else (row.name, row.created)
+
+        return await self.read(look)
+
+    async def rename(self, ident: str, name: str) -> None:
+        values = {"person": ident, "new_name": name}
+        await self.write(about_person(ident), lambda connection: nothing(connection.execute(_RENAME, values)))
+
+    async def names(self, idents: Iterable[str]) -> dict[str, str]:
+        """What people are called; those who are not known are left out."""
+        wanted = list(set(idents))
+        if not wanted:
+            return {}
+        return await self.read(
+            lambda connection: {row.id: row.name for row in connection.execute(_NAMES, {"ids": wanted})}
+        )
+
+    async def setting(self, key: str, make: Callable[[], str]) -> str:
+        """A setting, made if there is none: whoever asks first decides for all servers of this store."""
+
+        def work(connection: Connection) -> str:
+            found: str | None = connection.execute(_SETTING, {"key": key}).scalar()
+            if found is None:
+                connection.execute(self.inserts.setting, {"key": key, "value": make()})
+                found = connection.execute(_SETTING, {"key": key}).scalar_one()
+            return found
+
+        return await self.write(f"setting {key}", work)
+
+
+def about_table(table_id: str) -> str:
+    return f"table {table_id}"
+
+
+def about_person(person: str) -> str:
+    return f"person {person}"
+
+
+def nothing(_: object) -> None:
+    """For work that gives nothing back."""
+
+
+def table_row(row: AnyRow) -> TableRow:
+    found = TableRow(*row)
+    return msgspec.structs.replace(found, options=read_options(row.options), asked=read_asked(row.asked))
+
+
+def journal_row(row: AnyRow) -> JournalRow:
+    """From all columns, or from all but the dump, which is the last one."""
+    values = list(row)
+    values[_EVENTS:] = [None if json is None else json.encode() for json in values[_EVENTS:]]
+    return JournalRow(*values)
+
+
+def entry_values(entry: JournalRow) -> dict[str, object]:
+    return {
+        **msgspec.structs.asdict(entry),
+        "events": entry.events.decode(),
+        "dump": None if entry.dump is None else entry.dump.decode(),
+    }
+
+
+def first_row(connection: Connection, statement: Any, values: dict[str, object]) -> JournalRow | None:
+    row = connection.execute(statement, values).first()
+    return None if row is None else journal_row(row)
+
+
+def with_chairs(connection: Connection, statement: Any, values: dict[str, object]) -> list[TableAndChairs]:
+    tables = [table_row(row) for row in connection.execute(statement, values)]
+    chairs: dict[str, list[ChairRow]] = {table.id: [] for table in tables}
+    if tables:
+        for row in connection.execute(_CHAIRS_OF_ALL, {"ids": list(chairs)}):
+            chairs[row.table_id].append(ChairRow(*row))
+    return [(table, chairs[table.id]) for table in tables]

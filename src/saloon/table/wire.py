@@ -1,0 +1,315 @@
+"""What goes over the wire, both ways: the one place that says it. docs/protocol.md, the OpenAPI description and the
+types of the page are made from these structs.
+
+Nothing here holds a sentence: errors are keys with details, and the page speaks the language of its reader. Times are
+milliseconds since 1970.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Raw, Struct, field
+
+PROTOCOL = 1
+
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+\Z")]
+Name = Annotated[str, Meta(max_length=30)]
+SeatNumber = Annotated[int, Meta(ge=0, le=11)]
+Number = Annotated[int, Meta(ge=0, le=1 << 31)]
+Phrase = Annotated[str, Meta(min_length=1, max_length=120)]
+Switch = bool | Annotated[str, Meta(max_length=40)]
+
+
+class Strict(Struct, forbid_unknown_fields=True):
+    """What people send: a field that nobody knows is an error, not a mystery."""
+
+
+# What people and programs ask for over HTTP
+
+
+class Me(Struct):
+    """Who you are here. Others see `id` and `name`."""
+
+    id: str
+    name: str
+
+
+class Rename(Strict):
+    """How you want to be called."""
+
+    name: Name
+
+
+class ChairWish(Strict):
+    """Who is to sit on a seat of a new table: you, a bot of a level, or, with neither, whoever comes. `name` tells
+    several people on one device apart."""
+
+    me: bool = False
+    bot: Annotated[str, Meta(max_length=20)] | None = None
+    name: Name = ""
+
+
+class NewTable(Strict):
+    """A table as its host wants it. `pace`: how bots answer, at a human pace ("human") or at once ("quick").
+    `start`: deal as soon as the table is made, which takes a full table."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    chairs: Annotated[list[ChairWish], Meta(min_length=1, max_length=12)]
+    options: Annotated[dict[Annotated[str, Meta(max_length=40)], Switch], Meta(max_length=20)] = field(
+        default_factory=dict
+    )
+    open: bool = False
+    pace: Annotated[str, Meta(pattern=r"^(human|quick)\Z")] = "human"
+    start: bool = False
+
+
+class SitDown(Strict):
+    """Take a free seat, or take your own back from the bot that keeps it warm."""
+
+    seat: SeatNumber
+    name: Name = ""
+
+
+class StandUp(Strict):
+    """Leave a seat: it is free for somebody else. The host may also free a seat before the game begins."""
+
+    seat: SeatNumber
+
+
+class SeatBot(Strict):
+    """Put a bot on a free seat, or let it keep your seat warm. The host may also do it for somebody who is away."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(min_length=1, max_length=20)]
+
+
+class SwitchInfo(Struct):
+    """A variant switch: its values, the default first."""
+
+    name: str
+    values: list[bool | str]
+
+
+class GameInfo(Struct):
+    """A game that can be played here. `ways`: for each number of seats the combinations of switches that go
+    together, so that a page offers no others."""
+
+    slug: str
+    title: str
+    rules: int
+    seats: list[int]
+    switches: list[SwitchInfo]
+    ways: dict[int, list[list[bool | str]]]
+
+
+class House(Struct):
+    """What there is to play, and against whom."""
+
+    games: list[GameInfo]
+    bots: list[str]
+
+
+class Chair(Struct):
+    """A seat of a table. Free when there is neither person nor bot. With both, the bot keeps the seat of the person
+    warm. `name` is what the person is called; empty: nobody has said. `present`: the person looks at the table."""
+
+    seat: int
+    person: str | None
+    name: str
+    bot: str | None
+    present: bool
+
+
+class TableInfo(Struct):
+    """What everybody who has the link may know of a table. `phase`: "waiting", "playing" or "over". `asked`: the
+    seats that owe an answer. `seed_hash` is there from the first move on, `seed` when the game is over; `rematch` is
+    the id of the table where it goes on. `watchers`: how many look on without a seat."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, bool | str]
+    open: bool
+    pace: str
+    host: str
+    phase: str
+    chairs: list[Chair]
+    asked: list[int]
+    number: int
+    created: int
+    touched: int
+    seed_hash: str | None
+    seed: str | None
+    rematch: str | None
+    watchers: int
+
+
+class TableLists(Struct):
+    """The tables that wait for players, and those where you sit, the last touched first."""
+
+    open: list[TableInfo]
+    mine: list[TableInfo]
+
+
+class Trouble(Struct):
+    """What is wrong: a key of the catalogues with its details, the rule that forbids it, and the English sentence."""
+
+    error: str
+    details: dict[str, object]
+    rule: str
+    message: str
+
+
+# What is said at a table, over a WebSocket
+
+
+class Entry(Struct):
+    """A numbered event of a table, as the reader may see it. `kind`: "made", "sat", "stood", "bot", "back" (a person
+    took a seat back), "began", "answered", "undo-asked", "undo-agreed", "undo-refused", "undone". `seat`: whose doing
+    or whose seat it was. `name`: who sat down. `events`: what happened in the game, each a key with arguments.
+    `answers`: how many answers the game has seen after it; "undone" makes them fewer."""
+
+    number: int
+    kind: str
+    at: int
+    seat: int | None
+    name: str
+    bot: str | None
+    answers: int
+    events: list[dict[str, object]]
+
+
+class Ask(Struct):
+    """A question that is open: to whom, what (its kind, the rule behind it, what it is about), and since which
+    numbered event: an answer must quote it."""
+
+    seat: int
+    asked: int
+    question: dict[str, object]
+
+
+class Choice(Struct):
+    """A legal answer of the reader's own question: the words to send, what they concern, and what answering costs:
+    "" when it can be taken back, else "chance", "revealed" or "handed"."""
+
+    words: str
+    about: dict[str, object]
+    price: str
+
+
+class TakingBack(Struct):
+    """What the reader can take back now. `price`: "" free, "nothing" there is nothing, "over" it is too late, else why
+    all others must agree ("chance", "revealed", "handed"). `wanted`: the seat that asks to take back; `waiting`: the
+    seats that have not yet agreed."""
+
+    price: str
+    wanted: int | None
+    waiting: list[int]
+
+
+class Position(Struct):
+    """The game as the reader's seat sees it, and what it can do. `view` is the game's own type of view."""
+
+    view: Raw
+    asks: list[Ask]
+    choices: list[Choice]
+    takeback: TakingBack
+
+
+class Snapshot(Struct, tag="snapshot"):
+    """Everything the page needs, sent after "hello" and "look". `seat`: through whose eyes, none for a spectator;
+    `mine`: the reader's seats. `log` holds the events after number `since`."""
+
+    table: TableInfo
+    seat: int | None
+    mine: list[int]
+    number: int
+    since: int
+    log: list[Entry]
+    position: Position | None
+
+
+class Happened(Struct, tag="happened"):
+    """The next numbered event, and how things stand after it. `table` comes when it differs from before."""
+
+    entry: Entry
+    position: Position | None
+    table: TableInfo | None = None
+
+
+class TableChanged(Struct, tag="table"):
+    """Somebody came or went, or the table goes on elsewhere. Not numbered: the last one counts."""
+
+    table: TableInfo
+
+
+class Acknowledged(Struct, tag="ack"):
+    """The message of this id is done, durably, and led to the event of this number. Said again for a repeated id."""
+
+    id: str
+    number: int
+
+
+class Refused(Struct, tag="refused"):
+    """The message of this id changed nothing, and why."""
+
+    id: str
+    trouble: Trouble
+
+
+class Pong(Struct, tag="pong"):
+    """The answer to "ping", with the number of the last event: a reader that is behind should come again."""
+
+    number: int
+
+
+ServerMessage = Snapshot | Happened | TableChanged | Acknowledged | Refused | Pong
+
+
+class Hello(Strict, tag="hello"):
+    """The first message of a socket. `seat`: through whose eyes, one of your own seats. Without it, or if it is not
+    yours, you look through those of your only seat, else as a spectator. `since`: the last number seen; the events
+    after it come with the snapshot."""
+
+    seat: SeatNumber | None = None
+    since: Number = 0
+
+
+class Look(Strict, tag="look"):
+    """Look through the eyes of another seat of yours, or with none as a spectator: several people on one device. A
+    new snapshot follows."""
+
+    seat: SeatNumber | None = None
+
+
+class Answer(Strict, tag="answer"):
+    """The answer of a seat, in the words of a choice or their unambiguous beginning. `id` is made up by the sender:
+    sent again with the same id it is done once. `asked`: the number quoted by the question."""
+
+    id: Id
+    seat: SeatNumber
+    asked: Number
+    words: Phrase
+
+
+class TakeBack(Strict, tag="takeback"):
+    """Take back this seat's last answer; where that is not free, ask the others."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class Consent(Strict, tag="consent"):
+    """Whether this seat agrees that somebody takes back."""
+
+    id: Id
+    seat: SeatNumber
+    agree: bool
+
+
+class Ping(Strict, tag="ping"):
+    """Are you there?"""
+
+
+ClientMessage = Hello | Look | Answer | TakeBack | Consent | Ping

@@ -1,0 +1,194 @@
+"""A real server in a process of its own, and visitors who play at it over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+Json = dict[str, Any]
+SECONDS = 30  # nothing here takes longer, unless something is wrong
+
+
+class House:
+    """The command `saloon serve`, which can be killed and started again on the same address and data."""
+
+    def __init__(self, data: Path, *arguments: str) -> None:
+        self.data = data
+        self.arguments = arguments
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "saloon.cli", "--lang", "en", "serve", "--port", str(self.port)]
+        self.process = subprocess.Popen(
+            [*command, "--data", str(self.data), *self.arguments], stdout=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout
+        line = self.process.stdout.readline()
+        assert "http://" in line, f"the server did not start: {line!r}"
+        self.port = int(line.rsplit(":", 1)[1])
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """End it; gives its exit code."""
+        assert self.process
+        self.process.send_signal(how)
+        code = self.process.wait(SECONDS)
+        assert self.process.stdout
+        self.process.stdout.close()
+        self.process = None
+        return code
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.stop(signal.SIGKILL)
+
+
+@contextlib.contextmanager
+def house(data: Path, *arguments: str) -> Iterator[House]:
+    opened = House(data, *arguments)
+    opened.start()
+    try:
+        yield opened
+    finally:
+        if opened.process:
+            opened.stop()
+
+
+class Visitor:
+    """A person with a cookie. All requests are checked to be answered as they should be."""
+
+    def __init__(self, address: str, cookie: str | None = None) -> None:
+        self.address = address
+        self.http = httpx.AsyncClient(base_url=address, timeout=SECONDS)
+        if cookie is not None:
+            self.http.cookies.set("saloon", cookie)
+        self.id = ""
+
+    @classmethod
+    async def come(cls, address: str, name: str = "") -> Visitor:
+        visitor = cls(address)
+        visitor.id = (await visitor.ask("GET", "/api/me"))["id"]
+        if name:
+            await visitor.ask("PUT", "/api/me", {"name": name})
+        return visitor
+
+    @property
+    def cookie(self) -> str:
+        return str(self.http.cookies["saloon"])
+
+    async def ask(self, method: str, path: str, body: object = None, status: int | None = None) -> Json:
+        """A request and its answer; without `status` it has to be a good one."""
+        content = None if body is None else msgspec.json.encode(body)
+        response = await self.http.request(method, path, content=content)
+        good = response.is_success if status is None else response.status_code == status
+        assert good, f"{method} {path}: {response.status_code} {response.text}"
+        found: Json = response.json()
+        return found
+
+    async def table(self, chairs: list[Json], **wishes: object) -> str:
+        """Make a table; gives its id."""
+        wanted = {"game": "colt-express", "chairs": chairs, "pace": "quick", **wishes}
+        return str((await self.ask("POST", "/api/tables", wanted))["id"])
+
+    @contextlib.asynccontextmanager
+    async def sit_at(self, table: str, seat: int | None = None, since: int = 0) -> AsyncIterator[Sitter]:
+        async with self.socket(table) as socket:
+            sitter = Sitter(socket)
+            await sitter.say({"type": "hello", "seat": seat, "since": since})
+            await sitter.until(lambda message: message["type"] == "snapshot")
+            yield sitter
+
+    def socket(self, table: str, **options: Any) -> connect:
+        headers = {"cookie": f"saloon={self.cookie}"} if "saloon" in self.http.cookies else {}
+        path = f"{self.address.replace('http', 'ws')}/api/tables/{table}/socket"
+        return connect(path, additional_headers=headers, compression=None, **options)
+
+    async def leave(self) -> None:
+        await self.http.aclose()
+
+
+class Sitter:
+    """One socket of a visitor. `position` and `number` are always those of the last event heard."""
+
+    ids = itertools.count()
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.position: Json = {}
+        self.table: Json = {}
+        self.number = 0
+        self.log: list[Json] = []
+        self.heard: list[str] = []  # every frame, as it came
+
+    async def say(self, message: object) -> None:
+        await self.socket.send(msgspec.json.encode(message).decode())
+
+    async def hear(self) -> Json:
+        """The next message, noted."""
+        async with asyncio.timeout(SECONDS):
+            text = await self.socket.recv()
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: Json = msgspec.json.decode(text)
+        if message["type"] == "snapshot":
+            self.number, self.log = message["number"], self.log + message["log"]
+        elif message["type"] == "happened":
+            assert message["entry"]["number"] == self.number + 1, "an event was left out"
+            self.number += 1
+            self.log.append(message["entry"])
+        if message["type"] in ("snapshot", "happened") and message["position"]:
+            self.position = message["position"]
+        self.table = message.get("table") or self.table
+        return message
+
+    async def until(self, wanted: Callable[[Json], bool]) -> Json:
+        while True:
+            message = await self.hear()
+            if wanted(message):
+                return message
+
+    async def done(self, message: Json) -> Json:
+        """Send something and hear how it went: acknowledged or refused."""
+        message = {"id": f"m{os.getpid()}-{next(self.ids)}", **message}
+        await self.say(message)
+        return await self.until(lambda heard: heard["type"] in ("ack", "refused") and heard["id"] == message["id"])
+
+    def asked(self, seat: int) -> int | None:
+        """The number of the question to this seat, if there is one."""
+        found = [ask["asked"] for ask in self.position.get("asks", ()) if ask["seat"] == seat]
+        return found[0] if found else None
+
+    @property
+    def over(self) -> bool:
+        return bool(self.position) and not self.position["asks"]
+
+    async def answer(self, seat: int, words: str, **changes: object) -> Json:
+        return await self.done({"type": "answer", "seat": seat, "asked": self.asked(seat), "words": words, **changes})
+
+    async def play(self, seat: int, pick: Callable[[list[str]], str] = lambda words: words[0]) -> None:
+        """Play a seat to the end of the game."""
+        while not self.over:
+            if self.asked(seat) is None:
+                await self.hear()
+                continue
+            words = [choice["words"] for choice in self.position["choices"]]
+            told = await self.answer(seat, pick(words))
+            assert told["type"] == "ack", told
+            while self.number < told["number"]:
+                await self.hear()
