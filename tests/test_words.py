@@ -316,6 +316,13 @@ def vocabulary() -> dict[str, list[str]]:
     }
 
 
+def page_names() -> set[str]:
+    """What only the board in the browser says, read off its sources."""
+    folder = SOURCES.parents[1] / "web" / "src" / "games" / "colt_express"
+    texts = (path.read_text(encoding="utf-8") for ending in ("ts", "svelte") for path in folder.glob(f"*.{ending}"))
+    return {name for text in texts for name in re.findall(r"\"colt-express-(page-[a-z-]+)\"", text)}
+
+
 def expected() -> dict[Path, set[str]]:
     """The keys that each folder must have, and no others."""
     raised = keys_raised(SOURCES) | keys_raised(SOURCES / "engine") | keys_raised(SOURCES / "games" / "colt_express")
@@ -325,7 +332,7 @@ def expected() -> dict[Path, set[str]]:
     colt |= {f"event-{news.name}" for news in NEWS} | {f"event-{news.name}-known" for news in NEWS if not news.open}
     colt |= {f"ask-{question.name}" for question in QUESTIONS}
     colt |= {f"option-{option['kind']}" for option in options()}
-    colt |= refusal_names()
+    colt |= refusal_names() | page_names()
     special = {key for key in raised if key.startswith("colt-express-")}
     return {GENERAL: raised - special | {"seat-number"}, COLT: {f"colt-express-{key}" for key in colt} | special}
 

@@ -10,7 +10,7 @@ from cli.terminal import run
 from saloon.cli.main import main
 from saloon.cli.ui import is_compiled
 
-COMMANDS = ["games", "rules", "play", "simulate", "replay", "bench"]
+COMMANDS = ["serve", "games", "rules", "play", "simulate", "replay", "bench"]
 LANGUAGES = ["en", "uk", "ru", "it", "pseudo"]
 
 

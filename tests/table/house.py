@@ -6,19 +6,24 @@ import asyncio
 import contextlib
 import itertools
 import os
+import select
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 Json = dict[str, Any]
 SECONDS = 30  # nothing here takes longer, unless something is wrong
+PACE = 0.06  # seconds between answers: one person may send twenty messages a second
 
 
 class House:
@@ -29,34 +34,114 @@ class House:
         self.arguments = arguments
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
+        self.errors = data.with_name(f"{data.name}.log")  # what it says on stderr, over all starts
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self) -> None:
+    @property
+    def complaints(self) -> str:
+        return self.errors.read_text()
+
+    def open(self) -> subprocess.Popen[str]:
+        """Start it, without waiting until it is open."""
         command = [sys.executable, "-m", "saloon.cli", "--lang", "en", "serve", "--port", str(self.port)]
-        self.process = subprocess.Popen(
-            [*command, "--data", str(self.data), *self.arguments], stdout=subprocess.PIPE, text=True
-        )
-        assert self.process.stdout
-        line = self.process.stdout.readline()
-        assert "http://" in line, f"the server did not start: {line!r}"
+        with self.errors.open("a") as errors:
+            self.process = subprocess.Popen(
+                [*command, "--data", str(self.data), *self.arguments],
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+            )
+        return self.process
+
+    def start(self) -> None:
+        process = self.open()
+        assert process.stdout
+        ready, _, _ = select.select([process.stdout], [], [], SECONDS)
+        line = process.stdout.readline() if ready else ""
+        if "http://" not in line:
+            process.kill()
+            self.end(process)
+            raise AssertionError(f"the server did not start: {line!r} {self.complaints}")
         self.port = int(line.rsplit(":", 1)[1])
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         """End it; gives its exit code."""
         assert self.process
         self.process.send_signal(how)
-        code = self.process.wait(SECONDS)
-        assert self.process.stdout
-        self.process.stdout.close()
+        return self.end(self.process)
+
+    def end(self, process: subprocess.Popen[str]) -> int:
+        code = process.wait(SECONDS)
+        assert process.stdout
+        process.stdout.close()
         self.process = None
         return code
 
-    def kill(self) -> None:
-        """As a power cut would."""
+    def kill(self) -> list[Process]:
+        """As a power cut would; gives the processes of its bots, which ought to be gone soon."""
+        assert self.process
+        self.process.send_signal(signal.SIGSTOP)  # so that none is born while they are counted
+        bots = children(self.process.pid)
         self.stop(signal.SIGKILL)
+        return bots
+
+    def memory(self) -> int:
+        """How many bytes of memory it uses."""
+        assert self.process
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return 1024 * next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS:"))
+
+    def figure(self, name: str) -> float:
+        """One of the figures that it publishes."""
+        lines = httpx.get(f"{self.address}/metrics", trust_env=False).text.splitlines()
+        return next(float(line.split()[1]) for line in lines if line.split()[0] == name)
+
+
+@dataclass(frozen=True)
+class Process:
+    """A process, told apart from a later one that got the same number."""
+
+    pid: int
+    started: str
+
+
+@dataclass(frozen=True)
+class Status:
+    process: Process
+    parent: int
+    state: str
+
+
+def status_of(pid: int) -> Status | None:
+    try:
+        line = Path(f"/proc/{pid}/stat").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return None
+    fields = line.rpartition(")")[2].split()  # the name before may hold anything
+    return Status(Process(pid, fields[19]), int(fields[1]), fields[0])
+
+
+def is_gone(process: Process) -> bool:
+    found = status_of(process.pid)
+    return found is None or found.process != process or found.state == "Z"
+
+
+def children(pid: int) -> list[Process]:
+    everybody = [status_of(int(folder.name)) for folder in Path("/proc").iterdir() if folder.name.isdigit()]
+    return [found.process for found in everybody if found and found.parent == pid and found.state != "Z"]
+
+
+def soon(wanted: Callable[[], bool]) -> bool:
+    """Whether something becomes true while one waits for it."""
+    until = time.monotonic() + SECONDS
+    while not wanted():
+        if time.monotonic() > until:
+            return False
+        time.sleep(0.02)
+    return True
 
 
 @contextlib.contextmanager
@@ -71,18 +156,20 @@ def house(data: Path, *arguments: str) -> Iterator[House]:
 
 
 class Visitor:
-    """A person with a cookie. All requests are checked to be answered as they should be."""
+    """A person with a cookie. All requests are checked to be answered as they should be. `home`: the address that
+    they come from; the server believes whoever is on the same machine."""
 
-    def __init__(self, address: str, cookie: str | None = None) -> None:
+    def __init__(self, address: str, cookie: str | None = None, home: str = "") -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address, timeout=SECONDS)
+        self.headers = {"x-forwarded-for": home} if home else {}
+        self.http = httpx.AsyncClient(base_url=address, timeout=SECONDS, headers=self.headers, trust_env=False)
         if cookie is not None:
             self.http.cookies.set("saloon", cookie)
         self.id = ""
 
     @classmethod
-    async def come(cls, address: str, name: str = "") -> Visitor:
-        visitor = cls(address)
+    async def come(cls, address: str, name: str = "", home: str = "") -> Visitor:
+        visitor = cls(address, home=home)
         visitor.id = (await visitor.ask("GET", "/api/me"))["id"]
         if name:
             await visitor.ask("PUT", "/api/me", {"name": name})
@@ -115,9 +202,11 @@ class Visitor:
             yield sitter
 
     def socket(self, table: str, **options: Any) -> connect:
-        headers = {"cookie": f"saloon={self.cookie}"} if "saloon" in self.http.cookies else {}
+        headers = {**self.headers, **options.pop("headers", {})}
+        if "saloon" in self.http.cookies:
+            headers["cookie"] = f"saloon={self.cookie}"
         path = f"{self.address.replace('http', 'ws')}/api/tables/{table}/socket"
-        return connect(path, additional_headers=headers, compression=None, **options)
+        return connect(path, additional_headers=headers, compression=None, proxy=None, **options)
 
     async def leave(self) -> None:
         await self.http.aclose()
@@ -157,6 +246,14 @@ class Sitter:
         self.table = message.get("table") or self.table
         return message
 
+    async def farewell(self) -> int | None:
+        """Hear everything until the server closes; gives its code."""
+        try:
+            while True:
+                await self.hear()
+        except ConnectionClosed:
+            return self.socket.close_code
+
     async def until(self, wanted: Callable[[Json], bool]) -> Json:
         while True:
             message = await self.hear()
@@ -188,6 +285,7 @@ class Sitter:
                 await self.hear()
                 continue
             words = [choice["words"] for choice in self.position["choices"]]
+            await asyncio.sleep(PACE)
             told = await self.answer(seat, pick(words))
             assert told["type"] == "ack", told
             while self.number < told["number"]:

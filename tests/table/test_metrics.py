@@ -18,7 +18,6 @@ def used() -> Metrics:
     metrics.answers.labels("colt-express").inc()
     metrics.refusals.inc()
     metrics.answer_seconds.observe(0.004)
-    metrics.commit_seconds.observe(0.002)
     metrics.bot_answers.labels("scout").inc()
     metrics.bot_seconds.labels("scout").observe(0.25)
     metrics.worker_deaths.inc()
@@ -41,7 +40,6 @@ def test_everything_is_shown() -> None:
         "saloon_answers_total",
         "saloon_refusals_total",
         "saloon_answer_seconds_count",
-        "saloon_store_commit_seconds_count",
         "saloon_bot_answers_total",
         "saloon_bot_answer_seconds_count",
         "saloon_bot_worker_deaths_total",

@@ -96,9 +96,9 @@ def test_an_entry_changes_its_table_and_its_chairs(place: str) -> None:
         await store.append(entry(2), CHANGE, [bel, ChairRow("t", 3)])
         table = replace(TABLE, number=2, phase="playing", touched=CHANGE.touched, asked=[0, 2])
         assert await store.load_table("t") == (table, [*CHAIRS[:2], bel, ChairRow("t", 3)])
-        await store.append(entry(3), replace(CHANGE, seed="0b" * 32))
+        await store.append(entry(3), CHANGE)
         assert await store.load_table("t") == (
-            replace(table, number=3, seed="0b" * 32),
+            replace(table, number=3),
             [*CHAIRS[:2], bel, ChairRow("t", 3)],
         )
         untouched = await store.load_table("other")
@@ -140,18 +140,16 @@ def test_tables_of_a_person_the_last_touched_first(place: str) -> None:
     using(place, play)
 
 
-def test_tables_with_bots_are_those_where_a_bot_may_owe_an_answer(place: str) -> None:
+def test_bots_that_owe_an_answer_are_found(place: str) -> None:
+    bot = next(chair.seat for chair in CHAIRS if chair.bot)
+
     async def play(store: Store) -> None:
-        await put_table(store, "waiting")
-        await put_table(store, "playing", phase="playing", touched=1)
-        await put_table(store, "later", phase="playing", touched=2)
+        await put_table(store, "waiting", asked=[bot])
+        await put_table(store, "playing", phase="playing", touched=1, asked=[bot])
+        await put_table(store, "later", phase="playing", touched=2, asked=[0, bot])
+        await put_table(store, "somebody else", phase="playing", asked=[0])
         await put_table(store, "over", phase="over")
-        await store.create_table(
-            replace(TABLE, id="people", phase="playing"),
-            [ChairRow("people", 0, "ann")],
-            replace(FIRST, table_id="people"),
-        )
-        assert await store.tables_with_bots() == ["later", "playing"]
+        assert await store.asked_bots() == ["later", "playing"]
 
     using(place, play)
 

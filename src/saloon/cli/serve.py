@@ -5,17 +5,25 @@ from __future__ import annotations
 import argparse
 import asyncio
 import logging
+import signal
 import socket
 import sys
 from pathlib import Path
+from types import FrameType
+from typing import TYPE_CHECKING
 
 from saloon.cli import saves
 from saloon.cli.ui import Trouble, Ui
 from saloon.words import Words
 
+if TYPE_CHECKING:  # the packages of the table may be missing
+    import uvicorn
+    from starlette.applications import Starlette
+
 HOST = "127.0.0.1"
 PORT = 8000
 GOODBYE_SECONDS = 5  # for those who are still being told something
+SILENCE_SECONDS = 30  # after which the line to one who reads nothing is cut
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -30,7 +38,6 @@ def run(ui: Ui, arguments: argparse.Namespace) -> int:
         import uvicorn
 
         from saloon.table.app import make_app
-        from saloon.table.limits import FRAME
     except ImportError as error:
         raise Trouble("cli-serve-missing", {"package": error.name or ""}) from error
 
@@ -40,16 +47,7 @@ def run(ui: Ui, arguments: argparse.Namespace) -> int:
     asyncio.run(look_over(database))
     listening = bound(arguments.host, arguments.port)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    config = uvicorn.Config(
-        make_app(database),
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=FRAME,
-        ws_per_message_deflate=False,  # it would cost each socket more memory than its table
-        timeout_graceful_shutdown=GOODBYE_SECONDS,
-    )
+    config = uvicorn_config(make_app(database))
     address = f"http://{shown_host(arguments.host)}:{listening.getsockname()[1]}"
 
     class Server(uvicorn.Server):
@@ -59,9 +57,33 @@ def run(ui: Ui, arguments: argparse.Namespace) -> int:
                 ui.out.print(ui.say("cli-serve-open", address=address), soft_wrap=True)
                 sys.stdout.flush()
 
+        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            # Closing when asked to is success; uvicorn would end the process by the signal once more
+            self.force_exit = self.should_exit and sig == signal.SIGINT
+            self.should_exit = True
+
     server = Server(config)
     server.run(sockets=[listening])
     return 0 if server.started else 1
+
+
+def uvicorn_config(app: Starlette) -> uvicorn.Config:
+    import uvicorn
+
+    from saloon.table.limits import FRAME, HEAD
+
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        http="h11",  # the one that bounds the head of a request, too
+        h11_max_incomplete_event_size=HEAD,
+        ws="websockets-sansio",
+        ws_max_size=FRAME,
+        ws_per_message_deflate=False,  # it would cost each socket more memory than its table
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
+    )
 
 
 async def look_over(database: str | Path) -> None:
@@ -76,6 +98,8 @@ def bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if sys.platform == "linux":  # whoever takes nothing of what they are sent is gone, however long they pretend
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * SILENCE_SECONDS)
     try:
         listening.bind((host, port))
     except (OSError, OverflowError) as error:

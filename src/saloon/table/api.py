@@ -20,7 +20,7 @@ from saloon.table.openapi import openapi
 from saloon.table.people import clean_name
 from saloon.table.refusal import Refuse
 from saloon.table.store import ChairRow, TableRow
-from saloon.table.table import OVER, match_of, table_info
+from saloon.table.table import OVER, WAITING, match_of, table_info
 from saloon.table.wire import (
     GameInfo,
     House,
@@ -199,7 +199,8 @@ async def rematch(request: Request) -> Response:
     async with doors.hall.writing(path_id(request)) as table:
         following = await seating.rematch(table, ident)
     async with doors.hall.writing(following) as table:
-        if table.row.phase == "waiting" and {chair.person for chair in table.chairs} <= {ident, None}:
+        alone = {chair.person for chair in table.chairs} <= {ident, None}
+        if table.row.phase == WAITING and alone and seating.full(table.chairs):
             await seating.start(table, ident)
         return answer(table.info(), 201)
 

@@ -70,14 +70,15 @@ class Doors:
         return taken(self.messages, person, address) == 0
 
     @contextmanager
-    def room_for(self, person: str, address: str) -> Iterator[None]:
-        """A place for one more socket, while it is open."""
+    def room_for(self, person: str, address: str) -> Iterator[bool]:
+        """A place for one more socket, while it is open, or none."""
         with ExitStack() as places:
             for open_ones, key in zip(self.sockets, (person, address), strict=True):
                 if not open_ones.enter(key):
-                    raise Refuse("table-too-many", {"seconds": 1})
+                    yield False
+                    return
                 places.callback(open_ones.leave, key)
-            yield
+            yield True
 
 
 def taken(limits: tuple[Limit, Limit], person: str, address: str) -> float:
@@ -104,7 +105,12 @@ def address_of(connection: HTTPConnection) -> str:
 def same_origin(headers: Headers) -> bool:
     """Whether a page of ours speaks. A program that is no browser names no origin; it has no cookies of others."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # no address at all
+        return False
 
 
 class Doorkeeper:

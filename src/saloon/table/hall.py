@@ -25,6 +25,7 @@ from saloon.table.workers import Job, Workers
 log = logging.getLogger("saloon.table")
 
 HUMAN_PACE = (0.7, 1.6)  # seconds that a bot seems to think
+FORGOTTEN = 5.0  # seconds after which a table that nobody came for is dropped
 PATIENCE = (1.0, 60.0)  # seconds before a bot that failed is asked again: at first, and at most
 
 
@@ -37,6 +38,7 @@ class Hall:
         self.metrics = metrics
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
+        self.thoughts: set[asyncio.Task[None]] = set()  # also those of tables that are in memory no more
         self.closed = False
 
     @asynccontextmanager
@@ -58,6 +60,8 @@ class Hall:
                 raise Refuse("table-server-trouble")
             try:
                 yield table
+            except Conflict as error:  # another server was faster
+                raise Refuse("table-server-trouble") from error
             finally:
                 if table.is_lost():
                     self.forget(table)
@@ -70,22 +74,25 @@ class Hall:
                 return known
             task = self.loading.get(ident)
             if task is None:
-                task = asyncio.create_task(load(self.store, ident))
+                task = asyncio.create_task(self.fetch(ident))
                 self.loading[ident] = task
-                task.add_done_callback(lambda done: self.loaded(ident, done))
             table = await asyncio.shield(task)
             if table is None:
                 raise Refuse("table-unknown-table", {"table": ident})
 
-    def loaded(self, ident: str, task: asyncio.Task[Table | None]) -> None:
-        del self.loading[ident]
-        if task.cancelled() or task.exception() is not None:
-            return
-        table = task.result()
+    async def fetch(self, ident: str) -> Table | None:
+        """Load a table. It is among the others before this is done: nobody ever sees it neither here nor loading."""
+        try:
+            table = await load(self.store, ident)
+        finally:
+            del self.loading[ident]
         if table is not None:
             self.tables[ident] = table
             self.metrics.tables.set(len(self.tables))
             self.wake_bots(table)
+            # Whoever wanted it may have gone meanwhile
+            asyncio.get_running_loop().call_later(FORGOTTEN, self.maybe_drop, table)
+        return table
 
     def maybe_drop(self, table: Table) -> None:
         if table.users == 0 and not table.thinking and self.tables.get(table.row.id) is table:
@@ -112,9 +119,13 @@ class Hall:
 
     async def wake_all(self) -> None:
         """After a start: the bots go on where they were."""
-        for ident in await self.store.tables_with_bots():
-            async with self.table(ident):
-                pass
+        for ident in await self.store.asked_bots():
+            await self.wake(ident)
+
+    async def wake(self, ident: str) -> None:
+        """Have a table in memory for a moment: its bots stay awake."""
+        async with self.table(ident):
+            pass
 
     def wake_bots(self, table: Table) -> None:
         """Every bot that is asked begins to think, unless it does already."""
@@ -127,13 +138,13 @@ class Hall:
                 continue
             task = asyncio.create_task(self.think(table, seat, number, level))
             table.thinking[seat] = (number, task)
+            self.thoughts.add(task)
             task.add_done_callback(partial(self.thought, table, seat))
 
     def thought(self, table: Table, seat: int, task: asyncio.Task[None]) -> None:
+        self.thoughts.discard(task)
         if table.thinking.get(seat, (0, None))[1] is task:
             del table.thinking[seat]
-        if not task.cancelled() and task.exception() is not None:
-            log.error("a bot could not play", exc_info=task.exception())
         if not self.closed:
             self.wake_bots(table)
         self.maybe_drop(table)
@@ -153,12 +164,16 @@ class Hall:
                 return
             try:
                 await playing.play(table, seat, state.read(seat, words))
+            except Exception:  # whatever it was, the table is loaded anew and the bot asked again
+                log.exception("the answer of a bot could not be kept")
+                table.lost = True
+            else:
                 self.metrics.bot_answers.labels(level).inc()
                 self.metrics.answers.labels(table.row.game).inc()
-            except Conflict:
-                self.forget(table)
         if table.is_lost():
             self.forget(table)
+            await asyncio.sleep(PATIENCE[0])
+            await self.wake(table.row.id)
 
     async def patiently(self, ask: Callable[[], Awaitable[str]]) -> str:
         """A bot that fails is asked again: the table waits for it as it would for a person."""
@@ -174,7 +189,6 @@ class Hall:
     async def close(self) -> None:
         """Stop the bots; what was written stays written."""
         self.closed = True
-        tasks = [task for table in self.tables.values() for _, task in table.thinking.values()]
-        for task in tasks:
+        for task in self.thoughts:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self.thoughts, *self.loading.values(), return_exceptions=True)

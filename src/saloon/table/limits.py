@@ -10,6 +10,7 @@ from typing import Final
 
 Windows = tuple[tuple[int, float], ...]  # so many in so many seconds, all of them at once; empty: no limit
 
+HEAD: Final = 16 * 1024  # bytes of a request before its body
 BODY: Final = 16 * 1024  # bytes of a request
 FRAME: Final = 4096  # bytes of a message on a socket
 QUEUE: Final = 64  # messages that wait for a slow reader

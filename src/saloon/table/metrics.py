@@ -9,9 +9,8 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_late
 
 CONTENT_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
 
-# Seconds. An answer should be told before anybody sees it coming; a commit waits for the disk; a bot may think
+# Seconds. An answer should be told before anybody sees it coming; a bot may think
 TELLING = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-WRITING = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 THINKING = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 20.0, 60.0)
 
 
@@ -28,9 +27,6 @@ class Metrics:
         self.refusals = Counter("saloon_refusals", "Messages that changed nothing", registry=own)
         self.answer_seconds = Histogram(
             "saloon_answer_seconds", "From receiving an answer to telling it", registry=own, buckets=TELLING
-        )
-        self.commit_seconds = Histogram(
-            "saloon_store_commit_seconds", "Writing to the store", registry=own, buckets=WRITING
         )
         self.bot_answers = Counter("saloon_bot_answers", "Answers of bots", ["level"], registry=own)
         self.bot_seconds = Histogram(

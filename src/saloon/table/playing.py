@@ -7,21 +7,36 @@ from saloon.engine.takeback import FREE
 from saloon.table.refusal import Refuse
 from saloon.table.sight import told
 from saloon.table.store import Conflict
-from saloon.table.table import ANSWERED, OVER, WAITING, Given, Table, Wish, read_kept, wish_of
+from saloon.table.table import ANSWERED, OVER, WAITING, Given, Table, Wish, agreed, read_kept, wish_of
 from saloon.table.wire import Answer, Consent, TakeBack
 
 
-async def answer(table: Table, person: str, message: Answer) -> int:
-    """An answer for keeps; gives the number of its event. The same message again gives the same number."""
+async def act(table: Table, person: str, message: Answer | TakeBack | Consent) -> int:
+    """Do what a person wants for a seat; gives the number of the event. The same message again gives the same number,
+    and happens once."""
+    known = await table.store.find_message(table.row.id, person, message.id)
+    if known is not None:
+        return known
     own(table, person, message.seat)
-    if table.asked.get(message.seat) != message.asked:
-        return await repeated(table, person, message.id, stale(table, message.seat))
-    state = playing(table)
-    option = state.read(message.seat, message.words)
     try:
-        return await play(table, message.seat, option, person, message.id)
-    except Conflict:
-        return await repeated(table, person, message.id, Refuse("table-server-trouble"))
+        if isinstance(message, Answer):
+            return await answer(table, person, message)
+        if isinstance(message, TakeBack):
+            return await take_back(table, person, message)
+        return await consent(table, person, message)
+    except Conflict as error:  # another server was faster, perhaps with this very message
+        known = await table.store.find_message(table.row.id, person, message.id)
+        if known is None:
+            raise Refuse("table-server-trouble") from error
+        return known
+
+
+async def answer(table: Table, person: str, message: Answer) -> int:
+    """An answer for keeps."""
+    state = playing(table)
+    if table.asked.get(message.seat) != message.asked:
+        raise Refuse("table-stale-answer", {"seat": message.seat})
+    return await play(table, message.seat, state.read(message.seat, message.words), person, message.id)
 
 
 async def play(table: Table, seat: int, option: int, person: str | None = None, message: str | None = None) -> int:
@@ -60,10 +75,6 @@ async def play(table: Table, seat: int, option: int, person: str | None = None, 
 
 async def take_back(table: Table, person: str, message: TakeBack) -> int:
     """Take back the last answer of a seat: at once where it is free or nobody else is there, else ask the others."""
-    own(table, person, message.seat)
-    known = await table.store.find_message(table.row.id, person, message.id)
-    if known is not None:
-        return known
     playing(table)
     price = table.price_for(message.seat)
     if price == "nothing":
@@ -79,20 +90,15 @@ async def take_back(table: Table, person: str, message: TakeBack) -> int:
 
 async def consent(table: Table, person: str, message: Consent) -> int:
     """Agree or refuse; when all have agreed, time is turned back."""
-    own(table, person, message.seat)
-    known = await table.store.find_message(table.row.id, person, message.id)
-    if known is not None:
-        return known
     wish = table.wish
     if wish is None or message.seat not in wish.waiting:
         raise Refuse("table-no-takeback-asked")
     if not message.agree:
         entry = await table.append("undo-refused", seat=message.seat, person=person, message=message.id)
         return entry.number
-    left = [seat for seat in wish.waiting if seat != message.seat]
-    if not left:
+    still = agreed(table, wish, message.seat)
+    if not still.waiting:
         return await turn_back(table, wish, person, message.id)
-    still = Wish(wish.seat, wish.answers, left)
     entry = await table.append("undo-agreed", seat=message.seat, person=person, message=message.id, wish=still)
     return entry.number
 
@@ -113,14 +119,6 @@ async def turn_back(table: Table, wish: Wish, person: str, message: str) -> int:
     return entry.number
 
 
-async def repeated(table: Table, person: str, message: str, otherwise: Refuse) -> int:
-    """The number that this very message got before."""
-    number = await table.store.find_message(table.row.id, person, message)
-    if number is None:
-        raise otherwise
-    return number
-
-
 def playing(table: Table) -> State:
     """The game, if there is one going on."""
     if table.row.phase == WAITING or table.state is None:
@@ -137,9 +135,3 @@ def own(table: Table, person: str, seat: int) -> None:
         raise Refuse("table-no-such-seat", {"seats": len(table.chairs)})
     if chair.person != person or chair.bot is not None:
         raise Refuse("table-not-yours", {"seat": seat})
-
-
-def stale(table: Table, seat: int) -> Refuse:
-    """Why an answer comes to a question that is not open."""
-    playing(table)
-    return Refuse("table-stale-answer", {"seat": seat})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 
 import msgspec
 from starlette.routing import BaseRoute, WebSocketRoute
@@ -13,8 +14,8 @@ from saloon.engine.errors import SaloonError
 from saloon.table import playing
 from saloon.table.doors import Doors, address_of, doors_of, same_origin
 from saloon.table.limits import QUEUE
-from saloon.table.reader import Reader
-from saloon.table.refusal import trouble
+from saloon.table.reader import CLOSE_SLOW, Reader
+from saloon.table.refusal import Refuse, trouble
 from saloon.table.table import Table
 from saloon.table.wire import (
     Acknowledged,
@@ -51,32 +52,41 @@ async def socket(connection: WebSocket) -> None:
     """Check who comes, then let them in; a code says why not. It can only be said after the socket is accepted."""
     doors = doors_of(connection)
     person, address = doors.person_of(connection), address_of(connection)
-    await connection.accept()
-    try:
+    with suppress(WebSocketDisconnect, RuntimeError):  # gone; Starlette says RuntimeError to one who then still sends
+        await connection.accept()
         if not same_origin(connection.headers):
-            raise Leave(CLOSE_ORIGIN)
-        if person is None:
-            raise Leave(CLOSE_NO_PERSON)
-        with doors.room_for(person, address):
-            await visit(doors, connection, person, address)
+            await connection.close(CLOSE_ORIGIN)
+        elif person is None:
+            await connection.close(CLOSE_NO_PERSON)
+        else:
+            with doors.room_for(person, address) as is_room:
+                # Who is sent away keeps the place until they are gone: one who does not read stays for a while
+                await connection.close(await stay(doors, connection, person, address) if is_room else CLOSE_TOO_MANY)
+
+
+async def stay(doors: Doors, connection: WebSocket, person: str, address: str) -> int:
+    """A visit; gives the code that it ends with, if it is ours to end."""
+    try:
+        return await visit(doors, connection, person, address)
     except Leave as leave:
-        await connection.close(leave.code)
-    except TimeoutError:
-        await connection.close(CLOSE_NO_HELLO)
-    except SaloonError as error:
-        await connection.close(CLOSE_UNKNOWN_TABLE if error.key == "table-unknown-table" else CLOSE_TOO_MANY)
-    except (WebSocketDisconnect, RuntimeError):  # gone; Starlette says RuntimeError to one who then still sends
-        pass
+        return leave.code
+    except Refuse:
+        return CLOSE_UNKNOWN_TABLE
 
 
-async def visit(doors: Doors, connection: WebSocket, person: str, address: str) -> None:
+async def visit(doors: Doors, connection: WebSocket, person: str, address: str) -> int:
     """From hello to goodbye."""
-    hello = await asyncio.wait_for(receive(doors, connection, person, address), HELLO_SECONDS)
+    try:
+        hello = await asyncio.wait_for(receive(doors, connection, person, address), HELLO_SECONDS)
+    except TimeoutError as error:
+        raise Leave(CLOSE_NO_HELLO) from error
     if not isinstance(hello, Hello):
         raise Leave(CLOSE_NO_HELLO)
     async with doors.hall.table(connection.path_params["table"]) as table:
-        reader = Reader(person, first_look(table, person, hello.seat), QUEUE)
         async with table.lock:
+            if table.is_lost():
+                raise Leave(CLOSE_SLOW)
+            reader = Reader(person, first_look(table, person, hello.seat), QUEUE)
             reader.push(encode(await table.snapshot(reader, hello.since)))
             table.readers.add(reader)
             table.tell_table()
@@ -97,9 +107,10 @@ async def visit(doors: Doors, connection: WebSocket, person: str, address: str) 
             table.tell_table()
     if reader.closing:
         doors.metrics.slow_clients.inc()
-        raise Leave(reader.closing)
+        return reader.closing
     for task in done:
         task.result()
+    return CLOSE_NORMAL
 
 
 def first_look(table: Table, person: str, wanted: int | None) -> int | None:
@@ -155,12 +166,7 @@ async def act(doors: Doors, table: Table, reader: Reader, message: Answer | Take
     started = time.perf_counter()
     try:
         async with doors.hall.writing(table.row.id) as current:
-            if isinstance(message, Answer):
-                number = await playing.answer(current, reader.person, message)
-            elif isinstance(message, TakeBack):
-                number = await playing.take_back(current, reader.person, message)
-            else:
-                number = await playing.consent(current, reader.person, message)
+            number = await playing.act(current, reader.person, message)
     except SaloonError as error:
         doors.metrics.refusals.inc()
         reader.push(encode(Refused(message.id, trouble(error))))

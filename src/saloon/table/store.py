@@ -8,12 +8,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Row, bindparam, func, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from saloon.table.database import READERS, BadStore, Database, is_lost
 from saloon.table.schema import CHAIRS, JOURNAL, PEOPLE, SETTINGS, TABLES
@@ -84,12 +84,11 @@ class JournalRow(msgspec.Struct, frozen=True):
 
 
 class TableChange(msgspec.Struct, frozen=True):
-    """What an entry of the journal changes about its table. No seed: it stays."""
+    """What an entry of the journal changes about its table."""
 
     phase: str
     touched: int
     asked: list[int]
-    seed: str | None = None
 
 
 AnyRow = Row[*tuple[Any, ...]]
@@ -116,9 +115,10 @@ _TABLES_OF = (
     .order_by(TABLES.c.touched.desc(), TABLES.c.id)
     .limit(bindparam("most"))
 )
-_TABLES_WITH_BOTS = (
-    select(TABLES.c.id)
-    .where(TABLES.c.phase == PLAYING, TABLES.c.id.in_(select(CHAIRS.c.table_id).where(CHAIRS.c.bot.is_not(None))))
+_BOTS_AT_PLAY = (
+    select(TABLES.c.id, TABLES.c.asked, CHAIRS.c.seat)
+    .join(CHAIRS, CHAIRS.c.table_id == TABLES.c.id)
+    .where(TABLES.c.phase == PLAYING, CHAIRS.c.bot.is_not(None))
     .order_by(TABLES.c.touched.desc())
 )
 _COUNT_TABLES = select(func.count()).select_from(TABLES)
@@ -131,7 +131,6 @@ _ADVANCE = (
         phase=bindparam("new_phase"),
         touched=bindparam("new_touched"),
         asked=bindparam("new_asked"),
-        seed=func.coalesce(bindparam("new_seed", type_=TABLES.c.seed.type), TABLES.c.seed),
     )
 )
 _GO_ON_AT = (
@@ -183,7 +182,8 @@ class Inserts:
     """The statements that SQLite and PostgreSQL both have, but SQLAlchemy only under the name of either."""
 
     def __init__(self, dialect: str) -> None:
-        insert: Callable[..., Any] = postgresql.insert if dialect == "postgresql" else sqlite.insert
+        # Imported late: each costs time at the start, and only one of them is needed
+        insert: Callable[..., Any] = import_module(f"sqlalchemy.dialects.{dialect}").insert
         counted = {"preserve_rowcount": True}
         self.table = insert(TABLES).on_conflict_do_nothing().execution_options(**counted)
         self.entry = insert(JOURNAL).on_conflict_do_nothing().execution_options(**counted)
@@ -279,7 +279,6 @@ class Store:
             "new_phase": change.phase,
             "new_touched": change.touched,
             "new_asked": encode(change.asked).decode(),
-            "new_seed": change.seed,
         }
 
         def work(connection: Connection) -> None:
@@ -311,9 +310,14 @@ class Store:
             lambda connection: with_chairs(connection, _TABLES_OF, {"person": person, "most": limit})
         )
 
-    async def tables_with_bots(self) -> list[str]:
-        """The tables where a game goes on and a bot has a chair, the last touched first."""
-        return await self.read(lambda connection: list(connection.execute(_TABLES_WITH_BOTS).scalars()))
+    async def asked_bots(self) -> list[str]:
+        """The tables where a bot owes an answer, the last touched first."""
+
+        def look(connection: Connection) -> list[str]:
+            rows = connection.execute(_BOTS_AT_PLAY)
+            return list(dict.fromkeys(row.id for row in rows if row.seat in read_asked(row.asked)))
+
+        return await self.read(look)
 
     async def count_tables(self) -> int:
         return await self.read(lambda connection: connection.execute(_COUNT_TABLES).scalar_one())

@@ -93,8 +93,7 @@ class Table:
     def info(self) -> TableInfo:
         present = {reader.person for reader in self.readers}
         seated = {chair.person for chair in self.chairs}
-        watchers = sum(1 for reader in self.readers if reader.person not in seated)
-        return table_info(self.row, self.chairs, present, watchers)
+        return table_info(self.row, self.chairs, present, len(present - seated))
 
     def chair(self, seat: int) -> ChairRow | None:
         return self.chairs[seat] if seat < len(self.chairs) else None
@@ -149,7 +148,6 @@ class Table:
         except BaseException:
             self.lost = True  # perhaps it was written, perhaps another writer was faster: the store knows
             raise
-        told_anew = phase != self.row.phase or bool(chairs)
         self.row = msgspec.structs.replace(self.row, number=number, phase=phase, touched=entry.at, asked=change.asked)
         for changed in chairs:
             self.chairs[changed.seat] = changed
@@ -159,7 +157,7 @@ class Table:
         if state is not None:
             self.state = state
         self.line, self.asked, self.wish = moved, asked, wish
-        self.tell(entry, events, told_anew)
+        self.tell(entry, events)
         return entry
 
     def questions(self, state: State, number: int, kind: str, mover: int | None) -> dict[int, int]:
@@ -171,9 +169,11 @@ class Table:
 
     # Telling
 
-    def tell(self, entry: JournalRow, events: Sequence[Told], with_table: bool) -> None:
+    def tell(self, entry: JournalRow, events: Sequence[Told]) -> None:
         """Everybody hears it as their eyes may; whoever shares eyes shares the bytes."""
-        table = self.info() if with_table else None
+        if not self.readers:
+            return
+        table = self.info()
         by_seat: dict[int | None, bytes] = {}
         for reader in list(self.readers):
             seat = reader.seat
@@ -277,7 +277,7 @@ def replay_entry(table: Table, entry: JournalRow) -> None:
     elif entry.kind == "undo-asked":
         table.wish = wish_of(table, seat)
     elif entry.kind == "undo-agreed" and table.wish:
-        table.wish.waiting.remove(seat)
+        table.wish = agreed(table, table.wish, seat)
     else:
         table.wish = None  # whoever comes or goes, or refuses, ends it
 
@@ -288,6 +288,12 @@ def wish_of(table: Table, seat: int) -> Wish:
     others = [chair.seat for chair in table.chairs if chair.person not in (None, mine) and chair.bot is None]
     last = max(place for place, given in enumerate(table.line) if given.seat == seat)
     return Wish(seat, last, others)
+
+
+def agreed(table: Table, wish: Wish, seat: int) -> Wish:
+    """The wish when the person on this seat has agreed, who may have others too."""
+    person = table.chairs[seat].person
+    return Wish(wish.seat, wish.answers, [other for other in wish.waiting if table.chairs[other].person != person])
 
 
 async def match_of(table: Table) -> Match:

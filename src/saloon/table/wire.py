@@ -231,11 +231,11 @@ class Snapshot(Struct, tag="snapshot"):
 
 
 class Happened(Struct, tag="happened"):
-    """The next numbered event, and how things stand after it. `table` comes when it differs from before."""
+    """The next numbered event, and how things stand after it."""
 
     entry: Entry
     position: Position | None
-    table: TableInfo | None = None
+    table: TableInfo
 
 
 class TableChanged(Struct, tag="table"):

@@ -38,9 +38,246 @@ table-nothing-to-take-back = You have not answered anything yet, so there is not
 table-takeback-pending = Somebody is already asking to undo. That has to be settled first.
 table-no-takeback-asked = Nobody is asking you to undo any more.
 table-bad-name = A name has at most { $most } characters, all of them visible.
-table-too-few-chairs = This game needs more seats.
-table-house-full = The house is full: no more tables can be set up now. Try again later.
 table-server-trouble = Something went wrong on the server. Nothing was changed. Please try again.
 table-store-unreachable = The store { $url } cannot be opened: { $reason }
 table-store-unknown = “{ $url }” is no store that Saloon knows.
 table-store-newer = The store { $url } was written by a newer Saloon (format { $found }); this one knows format { $known }.
+
+## Everywhere on the page
+
+table-saloon = Saloon
+table-title-home = Saloon: Wild West board games
+table-title-new = A new table · Saloon
+table-title-lost = Nothing here · Saloon
+table-title-table = { $game } · Saloon
+table-title-your-move = ● Your move · { $game }
+table-jump = Skip to the content
+table-close = Close
+table-loading = One moment…
+table-no-connection = The server does not answer. We keep trying.
+table-back-home = To the front door
+table-lost = Nothing here but tumbleweed
+table-lost-page = There is no such page.
+table-lost-table = There is no such table. Is the link complete? Tables that nobody has touched for a long time are cleared away.
+
+table-language = Language
+table-language-en = English
+table-language-uk = Українська
+table-language-ru = Русский
+table-language-it = Italiano
+table-language-short-en = EN
+table-language-short-uk = УК
+table-language-short-ru = РУ
+table-language-short-it = IT
+table-light = Light
+table-light-system = As the system
+table-light-noon = Noon
+table-light-night = Night
+table-speed = Motion
+table-speed-slow = Slow
+table-speed-normal = Normal
+table-speed-fast = Fast
+table-speed-off = None
+
+## The handbill
+
+table-motto = Wild West board games · fair and square · no sign-up
+table-name-ask = How shall we call you?
+table-name-none = Stranger
+table-name-saved = Kept.
+table-tonight = Now playing
+table-play-now = Play now against bots
+table-play-now-hint = One click: you and three scouts.
+table-length = ten to twenty minutes
+table-pitch-colt-express = A train full of loot, six bandits and one Marshal. Plan your moves in secret, then watch the plans collide: climb, rob, punch and shoot your way to the biggest purse.
+table-pitch-bang-duel = A duel at high noon for two, outlaw against lawman: cards, bullets and nerves.
+table-pitch-carson-city = Stake claims, build a town and make the railroad pay. Whoever fears a gunfight loses the best plots.
+table-pitch-western-legends = Ride where you like: dig for gold, drive cattle, gamble or rob. Become a legend on either side of the law.
+table-gather = Play with friends
+table-new = Set up a table
+table-join-label = Got a link or a code?
+table-join-example = code of the table
+table-join = Join
+table-join-unclear = This is neither a link to a table nor its code.
+table-mine = My tables
+table-your-move = Your move
+table-phase-playing = others are thinking
+table-phase-over = finished
+table-open = Open tables
+table-open-none = No open table right now. Set one up, and leave the door open.
+table-free-seats =
+    { $count ->
+        [one] { $count } seat free
+       *[other] { $count } seats free
+    }
+table-games = Also on the shelf
+table-game-colt-express = Colt Express
+table-game-bang-duel = BANG! The Duel
+table-game-carson-city = Carson City
+table-game-western-legends = Western Legends
+table-seats-range = { $fewest } to { $most } players
+table-set-up = Set up
+table-not-yet = Not here yet.
+table-unofficial = An unofficial table made by players. The names of the games belong to their publishers; the words and drawings here are our own.
+
+## A new table
+
+table-new-game = Game
+table-new-seats = Seats
+table-new-who = Who plays
+table-new-variants = Variant
+table-new-fixed = (fixed for this number of players)
+table-new-door = The door
+table-new-private = Private: only those who have the link find the table.
+table-new-open = Open: the table is listed on the front page, and anybody may sit down.
+table-new-start = Start the game
+table-new-start-hint = Everybody is here: the cards are dealt at once.
+table-new-make = Set up the table
+table-new-make-hint = You get a link for the others. Free seats can still be given to bots.
+table-seat = Seat { $number }
+table-chair-me = Me
+table-chair-mate = A friend here
+table-chair-mate-hint = Somebody else who plays on this device
+table-chair-anyone = Whoever comes
+table-chair-anyone-hint = Free for somebody with the link
+table-chair-name = Name of the player on seat { $number }
+table-chair-name-none = Name
+table-value-random = at random
+table-value-choose = chosen in turn
+table-pace = Bots answer
+table-pace-human = at a human pace
+table-pace-quick = at once
+
+## Bots
+
+table-bot-random = Greenhorn { $number }
+table-bot-scout = Scout { $number }
+table-level-random = Greenhorn
+table-level-scout = Scout
+table-level-hint-random = plays at random
+table-level-hint-scout = thinks ahead
+
+## The waiting room
+
+table-waiting-at = Gathering at the table
+table-seats = Players
+table-free-seat = free
+table-you = you
+table-host = host
+table-away = away
+table-sit = Sit down
+table-seat-mate = Seat a friend here
+table-mate-name = Name of the friend who plays on this device
+table-stand-up = Stand up
+table-free-it = Free the seat
+table-fill-start = Fill up with bots and start
+table-start = Start the game
+table-wait-start = Sit down, or wait until the game starts and watch.
+table-invite = Invite
+table-invite-title = Come and play at our table
+table-invite-link = Link to this table
+table-copy = Copy
+table-copied = Copied.
+table-share = Share
+table-is-open = The table is open: it is also listed on the front page.
+table-is-private = The table is private: only those who have the link find it.
+
+## At the table
+
+table-board = The board: { $game }
+table-ending = How it ended
+table-sheets = Log, players, words
+table-menu = Menu
+table-settings = Settings
+table-my-seat =
+    { $count ->
+        [one] My seat
+       *[other] My seats
+    }
+table-hand-to-bot = Let a bot play for me
+table-take-back-seat = Take my seat back
+table-stand-up-hint = A bot keeps your seat warm until you take it back. Whoever stands up leaves the seat to others.
+table-put-bot = Let a bot play: { $seat }
+table-kept-by-bot = A bot keeps your seat warm.
+table-bot-keeps = kept warm: { $level }
+table-is-bot = a bot
+table-is-asked = has to answer
+table-reconnecting = Line is down. Calling again…
+table-watchers =
+    { $count ->
+        [one] { $count } watching
+       *[other] { $count } watching
+    }
+table-your-move-is = Your move. { $question }
+table-waiting-for = Waiting for: { $waiting }
+table-sending = Sent…
+table-sending-later = Your answer goes out as soon as the line is up.
+table-skip = Skip
+table-rule = rule { $rule }
+table-rule-title = Rule { $rule }
+table-rule-none = This page does not have the text of this rule.
+table-price-chance = For keeps: chance decides as soon as you answer.
+table-price-revealed = For keeps: something hidden comes to light.
+table-price-handed = For keeps: then it is somebody else’s turn.
+table-undo = Undo
+table-undo-ask = Ask to undo
+table-undo-ask-hint = This can be undone only if the others agree.
+table-undo-wanted = { $seat } would like to undo the last answer. Do you agree?
+table-undo-pending = { $seat } would like to undo the last answer. Still to agree: { $waiting }
+table-agree = Agree
+table-refuse = Refuse
+table-log = Log
+table-log-newest = To the newest
+table-words = Words
+table-words-label = Answer in words
+table-words-example = Answer in words, for example: draw
+table-words-send = Say it
+table-command-undo = undo
+table-command-help = help
+# Letters that no choice gets: their keys undo and open the log
+table-keys-reserved = ul
+
+## Several people on one device
+
+table-hand-over = Hand the device to { $seat }
+table-hand-over-hint = Nobody else is to look now.
+table-i-am = I am { $seat }
+
+## Keys
+
+table-help = Keys
+table-help-three-ways = Click what you want, press its key, or say it in words: all three do the same.
+table-key-digits = answer with the first, second … choice
+table-key-letters = answer with the choice that shows this letter
+table-key-arrows = go from choice to choice
+table-key-enter = answer with the choice you are at
+table-key-words = answer in words
+table-key-undo = undo, or ask the others for it
+table-key-log = go to the log
+table-key-escape = skip the motion, close
+table-key-help = this list
+table-help-words = In words: those of the record, such as “play move”, or those on the buttons; “undo” and “help” work too.
+table-help-keeps = A small padlock marks answers that you cannot undo on your own.
+
+## The end
+
+table-rematch = Play again
+table-rematch-go = On to the next game
+table-record = The record
+table-fair = Was it fair?
+table-fair-how = All chance of this game comes from one secret number, the seed. Its fingerprint was published before the first move, and the seed is shown now. With the record, everybody can recompute the whole game:
+table-seed = Seed
+table-seed-hash = Fingerprint of the seed (SHA-256)
+
+## The log
+
+table-entry-made = The table was set up.
+table-entry-sat = { $seat } sits down.
+table-entry-stood = { $seat } leaves the table.
+table-entry-bot = { $bot } takes over: { $seat }.
+table-entry-back = { $seat } is back.
+table-entry-began = The game begins. Fingerprint of the seed: { $hash }…
+table-entry-undo-asked = { $seat } would like to undo.
+table-entry-undo-agreed = { $seat } agrees to the undo.
+table-entry-undo-refused = { $seat } does not agree to the undo.
+table-entry-undone = { $seat } has undone an answer.

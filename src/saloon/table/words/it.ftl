@@ -38,9 +38,246 @@ table-nothing-to-take-back = Non hai ancora risposto nulla, quindi non c’è nu
 table-takeback-pending = Qualcuno sta già chiedendo di annullare. Prima va deciso quello.
 table-no-takeback-asked = Nessuno ti chiede più di annullare.
 table-bad-name = Un nome ha al massimo { $most } caratteri, tutti visibili.
-table-too-few-chairs = Per questo gioco servono più posti.
-table-house-full = La casa è piena: ora non si possono aprire altri tavoli. Riprova più tardi.
 table-server-trouble = Qualcosa è andato storto sul server. Nulla è cambiato. Riprova.
 table-store-unreachable = L’archivio { $url } non si apre: { $reason }
 table-store-unknown = «{ $url }» non è un archivio che Saloon conosca.
 table-store-newer = L’archivio { $url } è stato scritto da un Saloon più recente (formato { $found }); questo conosce il formato { $known }.
+
+## Ovunque nella pagina
+
+table-saloon = Saloon
+table-title-home = Saloon: giochi da tavolo del Far West
+table-title-new = Un nuovo tavolo · Saloon
+table-title-lost = Qui non c’è nulla · Saloon
+table-title-table = { $game } · Saloon
+table-title-your-move = ● Tocca a te · { $game }
+table-jump = Vai al contenuto
+table-close = Chiudi
+table-loading = Un momento…
+table-no-connection = Il server non risponde. Continuiamo a provare.
+table-back-home = Alla porta d’ingresso
+table-lost = Qui rotola solo l’erba secca
+table-lost-page = Questa pagina non c’è.
+table-lost-table = Questo tavolo non c’è. Il link è completo? I tavoli che nessuno tocca da molto vengono sparecchiati.
+
+table-language = Lingua
+table-language-en = English
+table-language-uk = Українська
+table-language-ru = Русский
+table-language-it = Italiano
+table-language-short-en = EN
+table-language-short-uk = УК
+table-language-short-ru = РУ
+table-language-short-it = IT
+table-light = Luce
+table-light-system = Come il sistema
+table-light-noon = Mezzogiorno
+table-light-night = Notte
+table-speed = Movimento
+table-speed-slow = Lento
+table-speed-normal = Normale
+table-speed-fast = Veloce
+table-speed-off = Nessuno
+
+## Il manifesto
+
+table-motto = Giochi da tavolo del Far West · a carte scoperte · senza iscrizione
+table-name-ask = Come ti chiamiamo?
+table-name-none = Forestiero
+table-name-saved = Segnato.
+table-tonight = In cartellone
+table-play-now = Gioca subito contro i bot
+table-play-now-hint = Un clic: tu e tre scout.
+table-length = 10–20 minuti
+table-pitch-colt-express = Un treno carico di bottino, sei banditi e uno sceriffo. Pianifica in segreto, poi guarda i piani scontrarsi: arrampicati, ruba, tira pugni e spara per scendere dal treno più ricco di tutti.
+table-pitch-bang-duel = Un duello a mezzogiorno per due, fuorilegge contro uomo di legge: carte, pallottole e nervi.
+table-pitch-carson-city = Prendi terreni, costruisci una città e fai fruttare la ferrovia. Chi teme le sparatorie perde i lotti migliori.
+table-pitch-western-legends = Cavalca dove vuoi: cerca l’oro, guida le mandrie, gioca d’azzardo o rapina. Diventa una leggenda, di qua o di là dalla legge.
+table-gather = Gioca con gli amici
+table-new = Apri un tavolo
+table-join-label = Hai un link o un codice?
+table-join-example = codice del tavolo
+table-join = Entra
+table-join-unclear = Non è né il link di un tavolo né il suo codice.
+table-mine = I miei tavoli
+table-your-move = Tocca a te
+table-phase-playing = gli altri pensano
+table-phase-over = finita
+table-open = Tavoli aperti
+table-open-none = Ora non ci sono tavoli aperti. Aprine uno e lascia la porta socchiusa.
+table-free-seats =
+    { $count ->
+        [one] { $count } posto libero
+       *[other] { $count } posti liberi
+    }
+table-games = Anche sullo scaffale
+table-game-colt-express = Colt Express
+table-game-bang-duel = BANG! The Duel
+table-game-carson-city = Carson City
+table-game-western-legends = Western Legends
+table-seats-range = da { $fewest } a { $most } giocatori
+table-set-up = Apri
+table-not-yet = Non è ancora arrivato.
+table-unofficial = Un tavolo non ufficiale, fatto da giocatori. I nomi dei giochi sono dei loro editori; parole e disegni qui sono nostri.
+
+## Un nuovo tavolo
+
+table-new-game = Gioco
+table-new-seats = Posti
+table-new-who = Chi gioca
+table-new-variants = Variante
+table-new-fixed = (con questo numero di giocatori non si può altrimenti)
+table-new-door = La porta
+table-new-private = Chiusa: trova il tavolo solo chi ha il link.
+table-new-open = Aperta: il tavolo è in prima pagina e chiunque può sedersi.
+table-new-start = Comincia la partita
+table-new-start-hint = Ci siete tutti: si distribuiscono subito le carte.
+table-new-make = Apri il tavolo
+table-new-make-hint = Avrai un link per gli altri. Ai posti liberi potranno ancora sedersi dei bot.
+table-seat = Posto { $number }
+table-chair-me = Io
+table-chair-mate = Un amico qui
+table-chair-mate-hint = Un’altra persona su questo dispositivo
+table-chair-anyone = Chi arriva
+table-chair-anyone-hint = Libero per chi ha il link
+table-chair-name = Nome di chi gioca al posto { $number }
+table-chair-name-none = Nome
+table-value-random = a caso
+table-value-choose = scelti a turno
+table-pace = I bot rispondono
+table-pace-human = con calma umana
+table-pace-quick = subito
+
+## I bot
+
+table-bot-random = Pivello { $number }
+table-bot-scout = Scout { $number }
+table-level-random = Pivello
+table-level-scout = Scout
+table-level-hint-random = gioca a caso
+table-level-hint-scout = pensa in anticipo
+
+## Prima della partita
+
+table-waiting-at = Ci si raduna al tavolo
+table-seats = Giocatori
+table-free-seat = libero
+table-you = tu
+table-host = padrone di casa
+table-away = non c’è
+table-sit = Siediti
+table-seat-mate = Fai sedere un amico
+table-mate-name = Nome dell’amico che gioca su questo dispositivo
+table-stand-up = Alzati dal tavolo
+table-free-it = Libera il posto
+table-fill-start = Completa con i bot e comincia
+table-start = Comincia la partita
+table-wait-start = Siediti, oppure aspetta l’inizio e guarda.
+table-invite = Invita
+table-invite-title = Vieni a giocare al nostro tavolo
+table-invite-link = Link di questo tavolo
+table-copy = Copia
+table-copied = Copiato.
+table-share = Condividi
+table-is-open = Il tavolo è aperto: si trova anche in prima pagina.
+table-is-private = Il tavolo è privato: lo trova solo chi ha il link.
+
+## Al tavolo
+
+table-board = Il tabellone: { $game }
+table-ending = Com’è finita
+table-sheets = Diario, giocatori, parole
+table-menu = Menù
+table-settings = Impostazioni
+table-my-seat =
+    { $count ->
+        [one] Il mio posto
+       *[other] I miei posti
+    }
+table-hand-to-bot = Fai giocare un bot per me
+table-take-back-seat = Riprendi il mio posto
+table-stand-up-hint = Un bot ti tiene caldo il posto finché non torni. Chi si alza lascia il posto ad altri.
+table-put-bot = Fai giocare un bot: { $seat }
+table-kept-by-bot = Un bot ti tiene caldo il posto.
+table-bot-keeps = per ora gioca un bot: { $level }
+table-is-bot = un bot
+table-is-asked = deve rispondere
+table-reconnecting = La linea è caduta. Richiamo…
+table-watchers =
+    { $count ->
+        [one] { $count } spettatore
+       *[other] { $count } spettatori
+    }
+table-your-move-is = Tocca a te. { $question }
+table-waiting-for = Si aspetta: { $waiting }
+table-sending = Inviato…
+table-sending-later = La tua risposta parte appena torna la linea.
+table-skip = Salta
+table-rule = regola { $rule }
+table-rule-title = Regola { $rule }
+table-rule-none = Questa pagina non ha il testo di questa regola.
+table-price-chance = Definitivo: appena rispondi, decide il caso.
+table-price-revealed = Definitivo: viene alla luce qualcosa di nascosto.
+table-price-handed = Definitivo: poi tocca a qualcun altro.
+table-undo = Annulla
+table-undo-ask = Chiedi di annullare
+table-undo-ask-hint = Si può annullare solo se gli altri sono d’accordo.
+table-undo-wanted = { $seat } vorrebbe annullare l’ultima risposta. Sei d’accordo?
+table-undo-pending = { $seat } vorrebbe annullare l’ultima risposta. Manca ancora il sì di: { $waiting }
+table-agree = D’accordo
+table-refuse = No
+table-log = Diario
+table-log-newest = Alla riga più recente
+table-words = Parole
+table-words-label = Rispondi a parole
+table-words-example = Rispondi a parole, per esempio: draw
+table-words-send = Dillo
+table-command-undo = annulla
+table-command-help = aiuto
+# Lettere che nessuna scelta riceve: i loro tasti annullano e aprono il diario
+table-keys-reserved = ul
+
+## Più persone su un dispositivo
+
+table-hand-over = Passate il dispositivo: tocca a { $seat }
+table-hand-over-hint = Per ora nessun altro guardi.
+table-i-am = Eccomi, sono { $seat }
+
+## Tasti
+
+table-help = Tasti
+table-help-three-ways = Clicca ciò che vuoi, premi il suo tasto o dillo a parole: fa lo stesso.
+table-key-digits = rispondi con la prima, la seconda … scelta
+table-key-letters = rispondi con la scelta che mostra questa lettera
+table-key-arrows = passa da una scelta all’altra
+table-key-enter = rispondi con la scelta su cui sei
+table-key-words = rispondi a parole
+table-key-undo = annulla, o chiedilo agli altri
+table-key-log = vai al diario
+table-key-escape = salta il movimento, chiudi
+table-key-help = questo elenco
+table-help-words = A parole: quelle della registrazione, come «play move», o quelle sui bottoni; valgono anche «annulla» e «aiuto».
+table-help-keeps = Un piccolo lucchetto segna le risposte che da solo non puoi annullare.
+
+## La fine
+
+table-rematch = Gioca ancora
+table-rematch-go = Alla prossima partita
+table-record = La registrazione
+table-fair = È stato tutto onesto?
+table-fair-how = Tutto il caso di questa partita viene da un solo numero segreto, il seme. La sua impronta è stata pubblicata prima della prima mossa, e ora si mostra il seme. Con la registrazione chiunque può ricalcolare l’intera partita:
+table-seed = Seme
+table-seed-hash = Impronta del seme (SHA-256)
+
+## Il diario
+
+table-entry-made = Il tavolo è aperto.
+table-entry-sat = { $seat } si siede.
+table-entry-stood = { $seat } si alza dal tavolo.
+table-entry-bot = { $bot } gioca al posto di { $seat }.
+table-entry-back = { $seat } è di nuovo al tavolo.
+table-entry-began = La partita comincia. Impronta del seme: { $hash }…
+table-entry-undo-asked = { $seat } vorrebbe annullare.
+table-entry-undo-agreed = { $seat } è d’accordo ad annullare.
+table-entry-undo-refused = { $seat } non è d’accordo ad annullare.
+table-entry-undone = { $seat } annulla una risposta.

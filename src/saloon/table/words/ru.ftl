@@ -35,9 +35,249 @@ table-nothing-to-take-back = Вы ещё ничего не ответили, т�
 table-takeback-pending = Кто-то уже просит отменить ход. Сначала надо решить это.
 table-no-takeback-asked = Об отмене вас уже никто не просит.
 table-bad-name = Имя — это не больше { $most } символов, и все они должны быть видимы.
-table-too-few-chairs = Для этой игры нужно больше мест.
-table-house-full = Все столы заняты: новый сейчас не поставить. Попробуйте позже.
 table-server-trouble = На сервере что-то пошло не так. Ничего не изменилось. Попробуйте ещё раз.
 table-store-unreachable = Хранилище { $url } не открывается: { $reason }
 table-store-unknown = «{ $url }» — хранилище, которого Saloon не знает.
 table-store-newer = Хранилище { $url } записал более новый Saloon (формат { $found }); этот знает формат { $known }.
+
+## Везде на странице
+
+table-saloon = Салун
+table-title-home = Салун: настольные игры о Диком Западе
+table-title-new = Новый стол · Салун
+table-title-lost = Здесь ничего нет · Салун
+table-title-table = { $game } · Салун
+table-title-your-move = ● Ваш ход · { $game }
+table-jump = Сразу к содержанию
+table-close = Закрыть
+table-loading = Минутку…
+table-no-connection = Сервер не отвечает. Пробуем дальше.
+table-back-home = На главную
+table-lost = Одно перекати-поле
+table-lost-page = Такой страницы нет.
+table-lost-table = Такого стола нет. Ссылка целая? Столы, за которые долго никто не садился, убирают.
+
+table-language = Язык
+table-language-en = English
+table-language-uk = Українська
+table-language-ru = Русский
+table-language-it = Italiano
+table-language-short-en = EN
+table-language-short-uk = УК
+table-language-short-ru = РУ
+table-language-short-it = IT
+table-light = Свет
+table-light-system = Как в системе
+table-light-noon = Полдень
+table-light-night = Ночь
+table-speed = Движение
+table-speed-slow = Медленно
+table-speed-normal = Обычно
+table-speed-fast = Быстро
+table-speed-off = Без движения
+
+## Афиша
+
+table-motto = Настольные игры о Диком Западе · честно · без регистрации
+table-name-ask = Как вас называть?
+table-name-none = Гость
+table-name-saved = Запомнили.
+table-tonight = Сейчас играют
+table-play-now = Играть с ботами
+table-play-now-hint = Один клик: вы и трое следопытов.
+table-length = 10–20 минут
+table-pitch-colt-express = Поезд, полный добычи, шестеро бандитов и один маршал. Планируйте ходы втайне, а потом смотрите, как планы сталкиваются: лезьте на крышу, грабьте, бейте и стреляйте, чтобы сойти с поезда богаче всех.
+table-pitch-bang-duel = Поединок в полдень для двоих, преступник против законника: карты, пули и нервы.
+table-pitch-carson-city = Занимайте участки, стройте город и зарабатывайте на железной дороге. Кто боится перестрелки, останется без лучшей земли.
+table-pitch-western-legends = Скачите куда угодно: мойте золото, гоните скот, играйте в покер или грабьте. Станьте легендой — по эту или по ту сторону закона.
+table-gather = Играть с друзьями
+table-new = Поставить стол
+table-join-label = Есть ссылка или код?
+table-join-example = код стола
+table-join = Войти
+table-join-unclear = Это не похоже ни на ссылку на стол, ни на его код.
+table-mine = Мои столы
+table-your-move = Ваш ход
+table-phase-playing = думают другие
+table-phase-over = закончено
+table-open = Открытые столы
+table-open-none = Сейчас нет открытых столов. Поставьте свой и оставьте дверь открытой.
+table-free-seats =
+    { $count ->
+        [one] { $count } свободное место
+        [few] { $count } свободных места
+       *[other] { $count } свободных мест
+    }
+table-games = Также на полке
+table-game-colt-express = Colt Express
+table-game-bang-duel = BANG! The Duel
+table-game-carson-city = Carson City
+table-game-western-legends = Western Legends
+table-seats-range = игроков: { $fewest }–{ $most }
+table-set-up = Поставить
+table-not-yet = Ещё не завезли.
+table-unofficial = Неофициальный стол, сделанный игроками. Названия игр принадлежат их издателям, а слова и рисунки здесь наши собственные.
+
+## Новый стол
+
+table-new-game = Игра
+table-new-seats = Мест
+table-new-who = Кто играет
+table-new-variants = Вариант
+table-new-fixed = (для такого числа игроков иначе нельзя)
+table-new-door = Дверь
+table-new-private = Закрыта: стол найдут только те, у кого есть ссылка.
+table-new-open = Открыта: стол видно на главной, и сесть может кто угодно.
+table-new-start = Начать игру
+table-new-start-hint = Все на местах: карты раздадим сразу.
+table-new-make = Поставить стол
+table-new-make-hint = Вы получите ссылку для друзей. На свободные места потом можно посадить ботов.
+table-seat = Место { $number }
+table-chair-me = Я
+table-chair-mate = Друг рядом
+table-chair-mate-hint = Ещё кто-то за этим устройством
+table-chair-anyone = Кто придёт
+table-chair-anyone-hint = Свободно для того, у кого есть ссылка
+table-chair-name = Имя игрока на месте { $number }
+table-chair-name-none = Имя
+table-value-random = наугад
+table-value-choose = выбирают по очереди
+table-pace = Боты отвечают
+table-pace-human = как люди
+table-pace-quick = сразу
+
+## Боты
+
+table-bot-random = Новичок { $number }
+table-bot-scout = Следопыт { $number }
+table-level-random = Новичок
+table-level-scout = Следопыт
+table-level-hint-random = играет наугад
+table-level-hint-scout = думает наперёд
+
+## Перед игрой
+
+table-waiting-at = Собираемся за столом
+table-seats = Игроки
+table-free-seat = свободно
+table-you = вы
+table-host = хозяин
+table-away = не за столом
+table-sit = Сесть
+table-seat-mate = Посадить друга
+table-mate-name = Имя друга, который играет за этим устройством
+table-stand-up = Встать из-за стола
+table-free-it = Освободить место
+table-fill-start = Досадить ботов и начать
+table-start = Начать игру
+table-wait-start = Садитесь за стол или подождите начала и смотрите.
+table-invite = Пригласить
+table-invite-title = Садитесь с нами за стол
+table-invite-link = Ссылка на этот стол
+table-copy = Скопировать
+table-copied = Скопировано.
+table-share = Поделиться
+table-is-open = Стол открытый: его видно и на главной.
+table-is-private = Стол закрытый: его найдут только те, у кого есть ссылка.
+
+## За столом
+
+table-board = Игровое поле: { $game }
+table-ending = Чем всё кончилось
+table-sheets = Журнал, игроки, слова
+table-menu = Меню
+table-settings = Настройки
+table-my-seat =
+    { $count ->
+        [one] Моё место
+        [few] Мои места
+       *[other] Мои места
+    }
+table-hand-to-bot = Пусть пока поиграет бот
+table-take-back-seat = Вернуться на своё место
+table-stand-up-hint = Бот поиграет за вас, пока вы не вернётесь. Кто встаёт из-за стола, освобождает место для других.
+table-put-bot = Пусть поиграет бот: { $seat }
+table-kept-by-bot = За вас пока играет бот.
+table-bot-keeps = пока играет бот: { $level }
+table-is-bot = бот
+table-is-asked = отвечает
+table-reconnecting = Связь прервалась. Соединяемся снова…
+table-watchers =
+    { $count ->
+        [one] { $count } зритель
+        [few] { $count } зрителя
+       *[other] { $count } зрителей
+    }
+table-your-move-is = Ваш ход. { $question }
+table-waiting-for = Ждём ответа: { $waiting }
+table-sending = Отправлено…
+table-sending-later = Ответ уйдёт, как только появится связь.
+table-skip = Пропустить
+table-rule = правило { $rule }
+table-rule-title = Правило { $rule }
+table-rule-none = На этой странице нет текста этого правила.
+table-price-chance = Насовсем: как только вы ответите, своё слово скажет случай.
+table-price-revealed = Насовсем: откроется что-то скрытое.
+table-price-handed = Насовсем: после этого отвечает кто-то другой.
+table-undo = Отменить
+table-undo-ask = Попросить отменить
+table-undo-ask-hint = Это можно отменить, только если согласятся другие.
+table-undo-wanted = { $seat } просит отменить последний ответ. Вы согласны?
+table-undo-pending = { $seat } просит отменить последний ответ. Ещё должны согласиться: { $waiting }
+table-agree = Согласиться
+table-refuse = Отказать
+table-log = Журнал
+table-log-newest = К самому новому
+table-words = Слова
+table-words-label = Ответить словами
+table-words-example = Ответ словами, например: draw
+table-words-send = Сказать
+table-command-undo = отменить
+table-command-help = справка
+# Буквы, которых не получает ни один вариант: их клавиши отменяют ход и открывают журнал
+table-keys-reserved = гд
+
+## Несколько человек за одним устройством
+
+table-hand-over = Передайте устройство: теперь { $seat }
+table-hand-over-hint = Остальные пусть пока не смотрят.
+table-i-am = Это я, { $seat }
+
+## Клавиши
+
+table-help = Клавиши
+table-help-three-ways = Щёлкните то, что хотите, нажмите его клавишу или скажите словами: все три способа равноценны.
+table-key-digits = ответить первым, вторым … вариантом
+table-key-letters = ответить вариантом, возле которого эта буква
+table-key-arrows = перейти к другому варианту
+table-key-enter = ответить выбранным вариантом
+table-key-words = ответить словами
+table-key-undo = отменить или попросить об этом других
+table-key-log = к журналу
+table-key-escape = пропустить движение, закрыть
+table-key-help = этот перечень
+table-help-words = Словами — как в записи партии, например «play move», или как на кнопках; «отменить» и «справка» тоже подойдут.
+table-help-keeps = Маленький замок отмечает ответы, которые в одиночку уже не отменить.
+
+## Конец
+
+table-rematch = Сыграть ещё
+table-rematch-go = К следующей партии
+table-record = Запись партии
+table-fair = Всё ли было честно?
+table-fair-how = Все случайности этой партии происходят из одного тайного числа — зерна. Его отпечаток объявлен до первого хода, а само зерно показано теперь. Имея запись, кто угодно может пересчитать всю партию:
+table-seed = Зерно
+table-seed-hash = Отпечаток зерна (SHA-256)
+
+## Журнал
+
+table-entry-made = Стол поставлен.
+table-entry-sat = { $seat } садится за стол.
+table-entry-stood = { $seat } встаёт из-за стола.
+table-entry-bot = { $bot } играет вместо: { $seat }.
+table-entry-back = { $seat } снова за столом.
+table-entry-began = Игра начинается. Отпечаток зерна: { $hash }…
+table-entry-undo-asked = { $seat } просит отменить ответ.
+table-entry-undo-agreed = { $seat } соглашается отменить.
+table-entry-undo-refused = { $seat } не соглашается отменить.
+table-entry-undone = { $seat } отменяет ответ.

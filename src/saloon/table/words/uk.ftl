@@ -35,9 +35,249 @@ table-nothing-to-take-back = Ви ще нічого не відповіли, т�
 table-takeback-pending = Хтось уже просить скасувати хід. Спершу треба вирішити це.
 table-no-takeback-asked = Про скасування вас уже ніхто не просить.
 table-bad-name = Ім’я — це щонайбільше { $most } символів, і всі мають бути видимі.
-table-too-few-chairs = Для цієї гри потрібно більше місць.
-table-house-full = Усі столи зайняті: нового зараз не поставити. Спробуйте пізніше.
 table-server-trouble = На сервері щось пішло не так. Нічого не змінилося. Спробуйте ще раз.
 table-store-unreachable = Сховище { $url } не відкривається: { $reason }
 table-store-unknown = «{ $url }» — сховище, якого Saloon не знає.
 table-store-newer = Сховище { $url } записав новіший Saloon (формат { $found }); цей знає формат { $known }.
+
+## Усюди на сторінці
+
+table-saloon = Салун
+table-title-home = Салун: настільні ігри про Дикий Захід
+table-title-new = Новий стіл · Салун
+table-title-lost = Тут нічого немає · Салун
+table-title-table = { $game } · Салун
+table-title-your-move = ● Ваш хід · { $game }
+table-jump = Одразу до змісту
+table-close = Закрити
+table-loading = Хвилинку…
+table-no-connection = Сервер не відповідає. Пробуємо далі.
+table-back-home = На головну
+table-lost = Саме перекотиполе
+table-lost-page = Такої сторінки немає.
+table-lost-table = Такого столу немає. Чи повне посилання? Столи, за які довго ніхто не сідав, прибирають.
+
+table-language = Мова
+table-language-en = English
+table-language-uk = Українська
+table-language-ru = Русский
+table-language-it = Italiano
+table-language-short-en = EN
+table-language-short-uk = УК
+table-language-short-ru = РУ
+table-language-short-it = IT
+table-light = Світло
+table-light-system = Як у системі
+table-light-noon = Полудень
+table-light-night = Ніч
+table-speed = Рух
+table-speed-slow = Повільно
+table-speed-normal = Звичайно
+table-speed-fast = Швидко
+table-speed-off = Без руху
+
+## Афіша
+
+table-motto = Настільні ігри про Дикий Захід · чесно · без реєстрації
+table-name-ask = Як вас називати?
+table-name-none = Гість
+table-name-saved = Запам’ятали.
+table-tonight = Зараз грають
+table-play-now = Грати з ботами
+table-play-now-hint = Один клік: ви і троє слідопитів.
+table-length = 10–20 хвилин
+table-pitch-colt-express = Поїзд, повний здобичі, шестеро бандитів і один шериф. Плануйте ходи потай, а тоді дивіться, як плани зіштовхуються: лізьте на дах, грабуйте, бийте й стріляйте, аби зійти з поїзда найбагатшими.
+table-pitch-bang-duel = Поєдинок опівдні для двох, злочинець проти законника: карти, кулі й нерви.
+table-pitch-carson-city = Займайте ділянки, будуйте місто й заробляйте на залізниці. Хто боїться перестрілки, лишиться без найкращої землі.
+table-pitch-western-legends = Їдьте куди заманеться: мийте золото, женіть худобу, грайте в покер чи грабуйте. Станьте легендою — по цей чи по той бік закону.
+table-gather = Грати з друзями
+table-new = Поставити стіл
+table-join-label = Маєте посилання чи код?
+table-join-example = код столу
+table-join = Увійти
+table-join-unclear = Це не схоже ні на посилання на стіл, ні на його код.
+table-mine = Мої столи
+table-your-move = Ваш хід
+table-phase-playing = думають інші
+table-phase-over = закінчено
+table-open = Відкриті столи
+table-open-none = Зараз немає відкритих столів. Поставте свій і лишіть двері відчиненими.
+table-free-seats =
+    { $count ->
+        [one] { $count } вільне місце
+        [few] { $count } вільні місця
+       *[other] { $count } вільних місць
+    }
+table-games = Також на полиці
+table-game-colt-express = Colt Express
+table-game-bang-duel = BANG! The Duel
+table-game-carson-city = Carson City
+table-game-western-legends = Western Legends
+table-seats-range = гравців: { $fewest }–{ $most }
+table-set-up = Поставити
+table-not-yet = Ще не завезли.
+table-unofficial = Неофіційний стіл, зроблений гравцями. Назви ігор належать їхнім видавцям, а слова й малюнки тут наші власні.
+
+## Новий стіл
+
+table-new-game = Гра
+table-new-seats = Місць
+table-new-who = Хто грає
+table-new-variants = Варіант
+table-new-fixed = (для такої кількості гравців інакше не можна)
+table-new-door = Двері
+table-new-private = Зачинені: стіл знайдуть лише ті, хто має посилання.
+table-new-open = Відчинені: стіл видно на головній, і сісти може будь-хто.
+table-new-start = Почати гру
+table-new-start-hint = Усі на місцях: карти роздамо одразу.
+table-new-make = Поставити стіл
+table-new-make-hint = Ви отримаєте посилання для друзів. На вільні місця згодом можна посадити ботів.
+table-seat = Місце { $number }
+table-chair-me = Я
+table-chair-mate = Друг поруч
+table-chair-mate-hint = Ще хтось за цим пристроєм
+table-chair-anyone = Хто прийде
+table-chair-anyone-hint = Вільно для того, хто має посилання
+table-chair-name = Ім’я гравця на місці { $number }
+table-chair-name-none = Ім’я
+table-value-random = навмання
+table-value-choose = вибирають по черзі
+table-pace = Боти відповідають
+table-pace-human = як люди
+table-pace-quick = одразу
+
+## Боти
+
+table-bot-random = Новачок { $number }
+table-bot-scout = Слідопит { $number }
+table-level-random = Новачок
+table-level-scout = Слідопит
+table-level-hint-random = грає навмання
+table-level-hint-scout = думає наперед
+
+## Перед грою
+
+table-waiting-at = Збираємося за столом
+table-seats = Гравці
+table-free-seat = вільно
+table-you = ви
+table-host = господар
+table-away = не за столом
+table-sit = Сісти
+table-seat-mate = Посадити друга
+table-mate-name = Ім’я друга, який грає за цим пристроєм
+table-stand-up = Встати з-за столу
+table-free-it = Звільнити місце
+table-fill-start = Досадити ботів і почати
+table-start = Почати гру
+table-wait-start = Сідайте до столу або зачекайте на початок і дивіться.
+table-invite = Запросити
+table-invite-title = Сідайте з нами за стіл
+table-invite-link = Посилання на цей стіл
+table-copy = Скопіювати
+table-copied = Скопійовано.
+table-share = Поділитися
+table-is-open = Стіл відкритий: його видно й на головній.
+table-is-private = Стіл закритий: його знайдуть лише ті, хто має посилання.
+
+## За столом
+
+table-board = Ігрове поле: { $game }
+table-ending = Чим усе скінчилося
+table-sheets = Журнал, гравці, слова
+table-menu = Меню
+table-settings = Налаштування
+table-my-seat =
+    { $count ->
+        [one] Моє місце
+        [few] Мої місця
+       *[other] Мої місця
+    }
+table-hand-to-bot = Хай поки пограє бот
+table-take-back-seat = Повернутися на своє місце
+table-stand-up-hint = Бот пограє за вас, доки ви не повернетеся. Хто встає з-за столу, звільняє місце для інших.
+table-put-bot = Хай пограє бот: { $seat }
+table-kept-by-bot = За вас поки грає бот.
+table-bot-keeps = поки грає бот: { $level }
+table-is-bot = бот
+table-is-asked = відповідає
+table-reconnecting = Зв’язок урвався. З’єднуємося знову…
+table-watchers =
+    { $count ->
+        [one] { $count } глядач
+        [few] { $count } глядачі
+       *[other] { $count } глядачів
+    }
+table-your-move-is = Ваш хід. { $question }
+table-waiting-for = Чекаємо на відповідь: { $waiting }
+table-sending = Надіслано…
+table-sending-later = Відповідь піде, щойно з’явиться зв’язок.
+table-skip = Пропустити
+table-rule = правило { $rule }
+table-rule-title = Правило { $rule }
+table-rule-none = На цій сторінці немає тексту цього правила.
+table-price-chance = Назавжди: щойно ви відповісте, своє слово скаже випадок.
+table-price-revealed = Назавжди: відкриється щось приховане.
+table-price-handed = Назавжди: після цього відповідає хтось інший.
+table-undo = Скасувати
+table-undo-ask = Попросити скасувати
+table-undo-ask-hint = Це можна скасувати, лише якщо погодяться інші.
+table-undo-wanted = { $seat } просить скасувати останню відповідь. Ви згодні?
+table-undo-pending = { $seat } просить скасувати останню відповідь. Ще мають погодитися: { $waiting }
+table-agree = Погодитися
+table-refuse = Відмовити
+table-log = Журнал
+table-log-newest = До найновішого
+table-words = Слова
+table-words-label = Відповісти словами
+table-words-example = Відповідь словами, наприклад: draw
+table-words-send = Сказати
+table-command-undo = скасувати
+table-command-help = довідка
+# Літери, яких не дістає жоден варіант: їхні клавіші скасовують хід і відкривають журнал
+table-keys-reserved = гд
+
+## Кілька людей за одним пристроєм
+
+table-hand-over = Передайте пристрій: тепер { $seat }
+table-hand-over-hint = Решта хай поки не дивиться.
+table-i-am = Це я, { $seat }
+
+## Клавіші
+
+table-help = Клавіші
+table-help-three-ways = Клацніть те, що хочете, натисніть його клавішу або скажіть словами: усі три способи рівноцінні.
+table-key-digits = відповісти першим, другим … варіантом
+table-key-letters = відповісти варіантом, біля якого ця літера
+table-key-arrows = перейти до іншого варіанта
+table-key-enter = відповісти вибраним варіантом
+table-key-words = відповісти словами
+table-key-undo = скасувати або попросити про це інших
+table-key-log = до журналу
+table-key-escape = пропустити рух, закрити
+table-key-help = цей перелік
+table-help-words = Словами — як у записі партії, наприклад «play move», або як на кнопках; «скасувати» й «довідка» теж підійдуть.
+table-help-keeps = Маленький замок позначає відповіді, яких самотужки вже не скасуєш.
+
+## Кінець
+
+table-rematch = Зіграти ще
+table-rematch-go = До наступної партії
+table-record = Запис партії
+table-fair = Чи все було чесно?
+table-fair-how = Усі випадковості цієї партії походять з одного таємного числа — зерна. Його відбиток оголошено до першого ходу, а саме зерно показано тепер. Маючи запис, будь-хто може перерахувати всю партію:
+table-seed = Зерно
+table-seed-hash = Відбиток зерна (SHA-256)
+
+## Журнал
+
+table-entry-made = Стіл поставлено.
+table-entry-sat = { $seat } сідає за стіл.
+table-entry-stood = { $seat } встає з-за столу.
+table-entry-bot = { $bot } грає замість: { $seat }.
+table-entry-back = { $seat } знову за столом.
+table-entry-began = Гра починається. Відбиток зерна: { $hash }…
+table-entry-undo-asked = { $seat } просить скасувати відповідь.
+table-entry-undo-agreed = { $seat } погоджується скасувати.
+table-entry-undo-refused = { $seat } не погоджується скасувати.
+table-entry-undone = { $seat } скасовує відповідь.

@@ -303,3 +303,95 @@ colt-express-refusal-knock = A punch knocks its victim one car forward or backwa
 colt-express-refusal-rob = No such loot lies here to be taken (rule { $rule }). You may: { $allowed }
 colt-express-refusal-marshal = The Marshal walks one car forward or backward (rule { $rule }). You may: { $allowed }
 colt-express-refusal-pickpocket = No such purse lies here to be taken (rule { $rule }). You may: { $allowed }
+
+## The page
+
+colt-express-page-scene = The train
+colt-express-page-engine = The locomotive: inside { $inside }; on the roof { $roof }
+colt-express-page-car = Car { $number }, { $carriage }: inside { $inside }; on the roof { $roof }
+colt-express-page-nobody = nobody
+colt-express-page-some-purse =
+    { $count ->
+        [one] { $count } purse
+       *[other] { $count } purses
+    }
+colt-express-page-some-jewel =
+    { $count ->
+        [one] { $count } jewel
+       *[other] { $count } jewels
+    }
+colt-express-page-some-strongbox =
+    { $count ->
+        [one] { $count } strongbox
+       *[other] { $count } strongboxes
+    }
+colt-express-page-round = Round { $round } of { $rounds }
+colt-express-page-no-round-card = The round card has not been turned up yet
+colt-express-page-turn = { $turn }: { $turn_hint }
+colt-express-page-at-end = At the end: { $happening }
+colt-express-page-hint = { $happening_hint }
+colt-express-page-neutral =
+    { $count ->
+        [one] { $count } neutral bullet left
+       *[other] { $count } neutral bullets left
+    }
+colt-express-page-plan = Planned cards
+colt-express-page-plan-empty = No card has been planned yet
+colt-express-page-planned-hidden = A card of { $seat }, face down
+colt-express-page-planned-now = { $what }: being carried out
+colt-express-page-planned-done = { $what }: done
+colt-express-page-first = First player
+colt-express-page-asked = Has to answer now
+colt-express-page-more = All about { $seat }
+colt-express-page-bullets =
+    { $count ->
+        [one] { $count } bullet left
+       *[other] { $count } bullets left
+    }
+colt-express-page-hand =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+colt-express-page-deck =
+    { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+colt-express-page-discard =
+    { $count ->
+        [one] { $count } card discarded
+       *[other] { $count } cards discarded
+    }
+colt-express-page-received =
+    { $count ->
+        [one] { $count } bullet received
+       *[other] { $count } bullets received
+    }
+colt-express-page-received-from = { $bandit }: { $count }
+colt-express-page-known = Certainly in hand or face down
+colt-express-page-token = { $token }
+colt-express-page-your-hand = Your hand
+colt-express-page-your-deck = Your deck
+colt-express-page-cards = { $card }: { $count }
+colt-express-page-kept = { $what } (kept: { $count })
+colt-express-page-kept-stamp = kept
+colt-express-page-hand-empty =
+    { $count ->
+        [one] Your hand is empty; there is { $count } card in your deck.
+       *[other] Your hand is empty; there are { $count } cards in your deck.
+    }
+colt-express-page-wanted = Wanted
+colt-express-page-wanted-for = for robbing the express
+colt-express-page-money = ${ $value }
+colt-express-page-reckoning = The loot is counted
+colt-express-page-skip = Skip
+colt-express-page-player = Player
+colt-express-page-all-purse = Purses
+colt-express-page-all-jewel = Jewels
+colt-express-page-all-strongbox = Strongboxes
+colt-express-page-shooter = Bullets fired
+colt-express-page-hits = Bullets received
+colt-express-page-total = Total
+colt-express-page-place = Place { $place }
+colt-express-page-tie = The money is equal: whoever received fewer bullets wins.

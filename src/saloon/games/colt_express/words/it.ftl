@@ -304,3 +304,95 @@ colt-express-refusal-knock = Un pugno scaglia la vittima un vagone avanti o indi
 colt-express-refusal-rob = Qui non c’è quel bottino da prendere (regola { $rule }). Puoi: { $allowed }
 colt-express-refusal-marshal = Lo Sceriffo si sposta di un vagone avanti o indietro (regola { $rule }). Puoi: { $allowed }
 colt-express-refusal-pickpocket = Qui non c’è quel borsellino da prendere (regola { $rule }). Puoi: { $allowed }
+
+## La pagina
+
+colt-express-page-scene = Il treno
+colt-express-page-engine = Locomotiva: all’interno { $inside }; sul tetto { $roof }
+colt-express-page-car = Vagone { $number }, { $carriage }: all’interno { $inside }; sul tetto { $roof }
+colt-express-page-nobody = nessuno
+colt-express-page-some-purse =
+    { $count ->
+        [one] { $count } borsellino
+       *[other] { $count } borsellini
+    }
+colt-express-page-some-jewel =
+    { $count ->
+        [one] { $count } gioiello
+       *[other] { $count } gioielli
+    }
+colt-express-page-some-strongbox =
+    { $count ->
+        [one] { $count } valigetta
+       *[other] { $count } valigette
+    }
+colt-express-page-round = Round { $round } di { $rounds }
+colt-express-page-no-round-card = La carta round non è ancora scoperta
+colt-express-page-turn = { $turn }: { $turn_hint }
+colt-express-page-at-end = Alla fine: { $happening }
+colt-express-page-hint = { $happening_hint }
+colt-express-page-neutral =
+    { $count ->
+        [one] Resta { $count } proiettile neutrale
+       *[other] Restano { $count } proiettili neutrali
+    }
+colt-express-page-plan = Carte pianificate
+colt-express-page-plan-empty = Nessuna carta è stata ancora pianificata
+colt-express-page-planned-hidden = { $seat }: una carta coperta
+colt-express-page-planned-now = { $what }: in corso
+colt-express-page-planned-done = { $what }: eseguita
+colt-express-page-first = Primo giocatore
+colt-express-page-asked = Deve rispondere
+colt-express-page-more = Tutto su { $seat }
+colt-express-page-bullets =
+    { $count ->
+        [one] Resta { $count } proiettile
+       *[other] Restano { $count } proiettili
+    }
+colt-express-page-hand =
+    { $count ->
+        [one] { $count } carta in mano
+       *[other] { $count } carte in mano
+    }
+colt-express-page-deck =
+    { $count ->
+        [one] { $count } carta nel mazzo
+       *[other] { $count } carte nel mazzo
+    }
+colt-express-page-discard =
+    { $count ->
+        [one] { $count } carta scartata
+       *[other] { $count } carte scartate
+    }
+colt-express-page-received =
+    { $count ->
+        [one] { $count } proiettile ricevuto
+       *[other] { $count } proiettili ricevuti
+    }
+colt-express-page-received-from = { $bandit }: { $count }
+colt-express-page-known = Sicuramente in mano o coperte
+colt-express-page-token = { $token }
+colt-express-page-your-hand = La tua mano
+colt-express-page-your-deck = Il tuo mazzo
+colt-express-page-cards = { $card }: { $count }
+colt-express-page-kept = { $what } (tenute: { $count })
+colt-express-page-kept-stamp = tengo
+colt-express-page-hand-empty =
+    { $count ->
+        [one] La tua mano è vuota; nel mazzo c’è { $count } carta.
+       *[other] La tua mano è vuota; nel mazzo ci sono { $count } carte.
+    }
+colt-express-page-wanted = Ricercato
+colt-express-page-wanted-for = per la rapina all’espresso
+colt-express-page-money = { $value } $
+colt-express-page-reckoning = Si conta il bottino
+colt-express-page-skip = Salta
+colt-express-page-player = Giocatore
+colt-express-page-all-purse = Borsellini
+colt-express-page-all-jewel = Gioielli
+colt-express-page-all-strongbox = Valigette
+colt-express-page-shooter = Proiettili sparati
+colt-express-page-hits = Proiettili ricevuti
+colt-express-page-total = Totale
+colt-express-page-place = { $place }º posto
+colt-express-page-tie = A parità di denaro vince chi ha ricevuto meno proiettili.

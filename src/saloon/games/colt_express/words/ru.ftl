@@ -342,3 +342,105 @@ colt-express-refusal-knock = Удар отбрасывает на один ва�
 colt-express-refusal-rob = Такой добычи здесь нет (правило { $rule }). Можно: { $allowed }
 colt-express-refusal-marshal = Маршал переходит на один вагон вперёд или назад (правило { $rule }). Можно: { $allowed }
 colt-express-refusal-pickpocket = Такого кошелька здесь нет (правило { $rule }). Можно: { $allowed }
+
+## Страница
+
+colt-express-page-scene = Поезд
+colt-express-page-engine = Локомотив: внутри { $inside }; на крыше { $roof }
+colt-express-page-car = Вагон { $number }, { $carriage }: внутри { $inside }; на крыше { $roof }
+colt-express-page-nobody = никого
+colt-express-page-some-purse =
+    { $count ->
+        [one] { $count } кошелёк
+        [few] { $count } кошелька
+       *[other] { $count } кошельков
+    }
+colt-express-page-some-jewel =
+    { $count ->
+        [one] { $count } самоцвет
+        [few] { $count } самоцвета
+       *[other] { $count } самоцветов
+    }
+colt-express-page-some-strongbox =
+    { $count ->
+        [one] { $count } сейф
+        [few] { $count } сейфа
+       *[other] { $count } сейфов
+    }
+colt-express-page-round = Раунд { $round } из { $rounds }
+colt-express-page-no-round-card = Карта раунда ещё не открыта
+colt-express-page-turn = { $turn }: { $turn_hint }
+colt-express-page-at-end = В конце: { $happening }
+colt-express-page-hint = { $happening_hint }
+colt-express-page-neutral =
+    { $count ->
+        [one] Осталась { $count } нейтральная пуля
+        [few] Осталось { $count } нейтральные пули
+       *[other] Осталось { $count } нейтральных пуль
+    }
+colt-express-page-plan = Запланированные карты
+colt-express-page-plan-empty = Ещё не запланировано ни одной карты
+colt-express-page-planned-hidden = { $seat }: карта рубашкой вверх
+colt-express-page-planned-now = { $what }: выполняется
+colt-express-page-planned-done = { $what }: выполнено
+colt-express-page-first = Первый игрок
+colt-express-page-asked = Ждём ответа
+colt-express-page-more = Всё об игроке: { $seat }
+colt-express-page-bullets =
+    { $count ->
+        [one] Осталась { $count } пуля
+        [few] Осталось { $count } пули
+       *[other] Осталось { $count } пуль
+    }
+colt-express-page-hand =
+    { $count ->
+        [one] { $count } карта на руке
+        [few] { $count } карты на руке
+       *[other] { $count } карт на руке
+    }
+colt-express-page-deck =
+    { $count ->
+        [one] { $count } карта в колоде
+        [few] { $count } карты в колоде
+       *[other] { $count } карт в колоде
+    }
+colt-express-page-discard =
+    { $count ->
+        [one] { $count } карта в сбросе
+        [few] { $count } карты в сбросе
+       *[other] { $count } карт в сбросе
+    }
+colt-express-page-received =
+    { $count ->
+        [one] Получена { $count } пуля
+        [few] Получено { $count } пули
+       *[other] Получено { $count } пуль
+    }
+colt-express-page-received-from = { $bandit }: { $count }
+colt-express-page-known = Наверняка на руке или рубашкой вверх
+colt-express-page-token = { $token }
+colt-express-page-your-hand = Ваша рука
+colt-express-page-your-deck = Ваша колода
+colt-express-page-cards = { $card }: { $count }
+colt-express-page-kept = { $what } (оставляете: { $count })
+colt-express-page-kept-stamp = беру
+colt-express-page-hand-empty =
+    { $count ->
+        [one] На руке пусто; в колоде { $count } карта.
+        [few] На руке пусто; в колоде { $count } карты.
+       *[other] На руке пусто; в колоде { $count } карт.
+    }
+colt-express-page-wanted = Розыск
+colt-express-page-wanted-for = за ограбление экспресса
+colt-express-page-money = { $value } $
+colt-express-page-reckoning = Добыча подсчитана
+colt-express-page-skip = Пропустить
+colt-express-page-player = Игрок
+colt-express-page-all-purse = Кошельки
+colt-express-page-all-jewel = Самоцветы
+colt-express-page-all-strongbox = Сейфы
+colt-express-page-shooter = Выпущено пуль
+colt-express-page-hits = Получено пуль
+colt-express-page-total = Итого
+colt-express-page-place = Место { $place }
+colt-express-page-tie = Денег поровну: побеждает тот, кто получил меньше пуль.

@@ -342,3 +342,105 @@ colt-express-refusal-knock = Удар відкидає на один вагон 
 colt-express-refusal-rob = Такої здобичі тут немає (правило { $rule }). Можна: { $allowed }
 colt-express-refusal-marshal = Шериф переходить на один вагон уперед або назад (правило { $rule }). Можна: { $allowed }
 colt-express-refusal-pickpocket = Такого гаманця тут немає (правило { $rule }). Можна: { $allowed }
+
+## Сторінка
+
+colt-express-page-scene = Поїзд
+colt-express-page-engine = Локомотив: усередині { $inside }; на даху { $roof }
+colt-express-page-car = Вагон { $number }, { $carriage }: усередині { $inside }; на даху { $roof }
+colt-express-page-nobody = нікого
+colt-express-page-some-purse =
+    { $count ->
+        [one] { $count } гаманець
+        [few] { $count } гаманці
+       *[other] { $count } гаманців
+    }
+colt-express-page-some-jewel =
+    { $count ->
+        [one] { $count } самоцвіт
+        [few] { $count } самоцвіти
+       *[other] { $count } самоцвітів
+    }
+colt-express-page-some-strongbox =
+    { $count ->
+        [one] { $count } кейс
+        [few] { $count } кейси
+       *[other] { $count } кейсів
+    }
+colt-express-page-round = Раунд { $round } з { $rounds }
+colt-express-page-no-round-card = Карту раунду ще не відкрито
+colt-express-page-turn = { $turn }: { $turn_hint }
+colt-express-page-at-end = Наприкінці: { $happening }
+colt-express-page-hint = { $happening_hint }
+colt-express-page-neutral =
+    { $count ->
+        [one] Лишилася { $count } нейтральна куля
+        [few] Лишилося { $count } нейтральні кулі
+       *[other] Лишилося { $count } нейтральних куль
+    }
+colt-express-page-plan = Заплановані карти
+colt-express-page-plan-empty = Ще не заплановано жодної карти
+colt-express-page-planned-hidden = { $seat }: карта долілиць
+colt-express-page-planned-now = { $what }: виконується
+colt-express-page-planned-done = { $what }: виконано
+colt-express-page-first = Перший гравець
+colt-express-page-asked = Чекаємо відповіді
+colt-express-page-more = Усе про гравця: { $seat }
+colt-express-page-bullets =
+    { $count ->
+        [one] Лишилася { $count } куля
+        [few] Лишилося { $count } кулі
+       *[other] Лишилося { $count } куль
+    }
+colt-express-page-hand =
+    { $count ->
+        [one] { $count } карта на руці
+        [few] { $count } карти на руці
+       *[other] { $count } карт на руці
+    }
+colt-express-page-deck =
+    { $count ->
+        [one] { $count } карта в колоді
+        [few] { $count } карти в колоді
+       *[other] { $count } карт у колоді
+    }
+colt-express-page-discard =
+    { $count ->
+        [one] { $count } карта у скиді
+        [few] { $count } карти у скиді
+       *[other] { $count } карт у скиді
+    }
+colt-express-page-received =
+    { $count ->
+        [one] Отримано { $count } кулю
+        [few] Отримано { $count } кулі
+       *[other] Отримано { $count } куль
+    }
+colt-express-page-received-from = { $bandit }: { $count }
+colt-express-page-known = Напевно на руці або долілиць
+colt-express-page-token = { $token }
+colt-express-page-your-hand = Ваша рука
+colt-express-page-your-deck = Ваша колода
+colt-express-page-cards = { $card }: { $count }
+colt-express-page-kept = { $what } (лишаєте: { $count })
+colt-express-page-kept-stamp = лишаю
+colt-express-page-hand-empty =
+    { $count ->
+        [one] На руці порожньо; у колоді { $count } карта.
+        [few] На руці порожньо; у колоді { $count } карти.
+       *[other] На руці порожньо; у колоді { $count } карт.
+    }
+colt-express-page-wanted = Розшук
+colt-express-page-wanted-for = за пограбування експреса
+colt-express-page-money = { $value } $
+colt-express-page-reckoning = Здобич пораховано
+colt-express-page-skip = Пропустити
+colt-express-page-player = Гравець
+colt-express-page-all-purse = Гаманці
+colt-express-page-all-jewel = Самоцвіти
+colt-express-page-all-strongbox = Кейси
+colt-express-page-shooter = Випущено куль
+colt-express-page-hits = Отримано куль
+colt-express-page-total = Разом
+colt-express-page-place = Місце { $place }
+colt-express-page-tie = Грошей порівну: перемагає той, хто отримав менше куль.

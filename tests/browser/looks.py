@@ -1,0 +1,74 @@
+"""What can be measured of how a page looks, and pictures for those who want to see it."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+from browser.person import Person
+
+ROOT = Path(__file__).parents[2]
+PICTURES = ROOT / "build" / "screenshots"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+QUESTIONS = Path(__file__).with_name("looks.js")
+LIGHTS = ("noon", "night")
+
+
+def ask(page: Page, question: str, *details: int) -> Any:
+    """One of the questions of `looks.js`."""
+    return page.evaluate(f"{QUESTIONS.read_text().strip().rstrip(';')}.{question}({', '.join(map(str, details))})")
+
+
+def no_overflow(page: Page) -> None:
+    """The page as a whole is not wider than the window."""
+    scrolled, window = ask(page, "widths")
+    assert scrolled <= window, f"the page is {scrolled} px wide in a window of {window}"
+
+
+def nothing_cut(page: Page) -> None:
+    """No button or label is too small for its words."""
+    cut = ask(page, "cut")
+    assert cut == [], f"cut off: {cut}"
+
+
+def targets_large(page: Page, least: int) -> None:
+    """A finger, or a mouse, hits whatever can be pressed."""
+    small = ask(page, "small", least)
+    assert small == [], f"smaller than {least} px: {small}"
+
+
+@cache
+def axe_source() -> str:
+    assert AXE.exists(), "axe-core is not installed: `make setup` installs it"
+    return AXE.read_text()
+
+
+def accessible(page: Page, *rules: str) -> None:
+    """axe finds nothing, with all its rules or with some only."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(axe_source())
+    options: dict[str, Any] = {"resultTypes": ["violations"]}
+    if rules:
+        options["runOnly"] = {"type": "rule", "values": list(rules)}
+    found = page.evaluate("(options) => axe.run(document, options)", options)
+    faults = [
+        f"{fault['id']} ({fault['help']}): {node['target']} {node['failureSummary']}"
+        for fault in found["violations"]
+        for node in fault["nodes"]
+    ]
+    assert faults == [], "\n".join(faults)
+
+
+def shine(page: Page, light: str) -> None:
+    """The same page at noon or at night, without loading it again."""
+    page.evaluate("(light) => { document.documentElement.dataset.light = light }", light)
+
+
+def picture(person: Person, phase: str, light: str) -> None:
+    width, height = person.page.viewport_size["width"], person.page.viewport_size["height"]  # type: ignore[index]
+    name = f"{phase}-{width}x{height}-{light}-{person.ask.language}.png"
+    person.page.screenshot(path=PICTURES / name)

@@ -1,0 +1,59 @@
+"""Several people share one device: nobody sees what another one holds."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser.person import People, Person
+
+
+def private_sentences(ann: Person) -> set[str]:
+    """Everything that the table has told in confidence so far."""
+    found = set()
+    for message in ann.heard:
+        entries = message["log"] if message["type"] == "snapshot" else [message.get("entry")]
+        for entry in filter(None, entries):
+            found |= {ann.words.event(event) for event in entry["events"] if event["known"]}
+    return found
+
+
+def nothing_secret(ann: Person) -> None:
+    page = ann.page.content()
+    assert [sentence for sentence in private_sentences(ann) if sentence in page] == []
+    for secret in ("[data-choice]", "[data-choices]", "#log", ".board"):
+        expect(ann.page.locator(secret)).to_have_count(0)
+
+
+def own_hand_only(ann: Person, seat: int) -> None:
+    ann.asked()
+    view = ann.position["view"]
+    assert view["viewer"] == seat
+    assert [place for place, corner in enumerate(view["seats"]) if corner["hand"] is not None] == [seat]
+
+
+def test_behind_the_curtain_nothing_secret_is_left_and_each_sees_their_own_hand(people: People) -> None:
+    ann = people("Ann")
+    ann.go("/new")
+    ann.seat(2, "table-chair-mate")
+    ann.page.get_by_label(ann.says("table-chair-name", number=2)).fill("Boris")
+    ann.seat(3, "table-level-random")
+    ann.seat(4, "table-level-random")
+    ann.pick(ann.says("table-pace"), ann.says("table-pace-quick"))
+    ann.press("table-new-start")
+
+    names = ("Ann", "Boris")
+    handed = 0
+    while handed < 4:
+        curtain = ann.page.locator("#main > .curtain")
+        curtain.wait_for()
+        title = curtain.get_by_role("heading").inner_text()
+        seat = next(seat for seat, name in enumerate(names) if ann.says("table-hand-over", seat=name) == title)
+        nothing_secret(ann)
+        ann.press("table-i-am", seat=names[seat])
+        own_hand_only(ann, seat)
+        assert private_sentences(ann)
+        while not ann.page.locator("#main > .curtain").is_visible():
+            if ann.listed.count():
+                ann.listed.first.click()
+            ann.page.wait_for_timeout(10)
+        handed += 1

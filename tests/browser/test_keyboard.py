@@ -1,0 +1,124 @@
+"""Without a mouse: with keys alone, and in words alone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.looks import ask
+from browser.person import BREATH, LIST, People, Person
+
+PLAYING = f"{LIST}, .ending"
+
+
+def focus_is_seen(page: Page) -> None:
+    for _ in range(20):  # it may move into sight
+        if ask(page, "focus") == "":
+            return
+        page.wait_for_timeout(BREATH)
+    assert ask(page, "focus") == ""
+
+
+def tab_to(person: Person, text: str) -> None:
+    for _ in range(60):
+        person.page.keyboard.press("Tab")
+        focus_is_seen(person.page)
+        if text in person.page.evaluate("() => document.activeElement.textContent"):
+            return
+    raise AssertionError(f"the Tab key never comes to “{text}”")
+
+
+def round_of(person: Person) -> int:
+    return int(person.position.get("view", {}).get("round", 0))
+
+
+@pytest.mark.parametrize("way", ["letters", "digits", "arrows"])
+def test_from_the_front_door_through_a_whole_round_without_a_mouse(people: People, way: str) -> None:
+    ann = people("Ann")
+    ann.go("/")
+    ann.button("table-play-now").wait_for()
+    tab_to(ann, ann.says("table-play-now"))
+    ann.page.keyboard.press("Enter")
+    while True:
+        choices = ann.asked()
+        if round_of(ann) > 1:
+            return
+        if way == "digits":
+            ann.page.keyboard.press("1")
+        elif way == "letters":
+            ann.page.keyboard.press(ann.spoken()[0][1].split()[-1])
+        else:
+            ann.page.keyboard.press("ArrowRight")
+            focus_is_seen(ann.page)
+            ann.page.keyboard.press("Enter")
+        expect(ann.listed).to_have_count(0)
+        assert ann.said[-1]["type"] in ("answer", "ping")
+        assert choices
+
+
+def test_from_the_front_door_the_keyboard_reaches_everything_of_a_new_table(people: People) -> None:
+    ann = people("Ann")
+    ann.go("/")
+    ann.button("table-play-now").wait_for()
+    tab_to(ann, ann.says("table-new"))
+    ann.page.keyboard.press("Enter")
+    ann.button("table-new-make").wait_for()
+    tab_to(ann, ann.says("table-new-make"))
+    ann.page.keyboard.press("Enter")
+    ann.button("table-fill-start").wait_for()
+    tab_to(ann, ann.says("table-fill-start"))
+    ann.page.keyboard.press("Enter")
+    ann.page.locator(".prompt").wait_for()
+
+
+def test_a_whole_round_in_words(people: People) -> None:
+    ann = people("Ann")
+    ann.go("/")
+    ann.press("table-play-now")
+    line = ann.page.get_by_role("combobox", name=ann.says("table-words-label"))
+    line.wait_for()
+    line.focus()
+    while round_of(ann) < 2:
+        choice = ann.asked()[-1]
+        ann.page.keyboard.type(choice["words"])
+        ann.page.keyboard.press("Enter")
+        ann.done(choice["words"])
+        ann.said.clear()
+        expect(line).to_have_value("")
+        expect(line).to_be_focused()
+        ann.page.locator(PLAYING).first.wait_for()
+        ann.asked()
+
+
+def test_words_that_nobody_understands_are_answered_with_what_one_may_say(people: People) -> None:
+    ann = people("Ann")
+    ann.go("/")
+    ann.press("table-play-now")
+    choices = ann.asked()
+    ann.page.keyboard.press("/")
+    ann.page.keyboard.type("sing a song")
+    ann.page.keyboard.press("Enter")
+    refusal = ann.page.get_by_role("alert").filter(has_text="sing a song")
+    expect(refusal).to_contain_text(choices[0]["words"])
+    assert ann.asked() == choices
+
+
+def test_the_line_suggests_what_can_be_said_and_helps(people: People) -> None:
+    ann = people("Ann")
+    ann.go("/")
+    ann.press("table-play-now")
+    choices = ann.asked()
+    ann.page.keyboard.press("/")
+    for letter in "play":
+        ann.page.keyboard.type(letter)
+    offered = ann.page.get_by_role("option")
+    expect(offered).to_have_count(sum("play" in choice["words"] for choice in choices))
+    ann.page.keyboard.press("ArrowDown")
+    ann.page.keyboard.press("Enter")
+    ann.done(next(choice["words"] for choice in choices if "play" in choice["words"]))
+
+    ann.page.keyboard.type("help")
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.get_by_role("dialog", name=ann.says("table-help"))).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)

@@ -1,0 +1,102 @@
+"""Four languages: every text comes from a catalogue, fits where it stands, and changes with the language."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from playwright.sync_api import Page, Route, expect
+
+from browser.looks import ask, no_overflow, nothing_cut, picture
+from browser.moments import ending, lay, moment
+from browser.person import DESKTOP, GAME, PHONE, People
+from saloon import table as saloon_table
+from saloon import words as saloon_words
+from saloon.words import LANGUAGES, Disguise, Words
+from table.house import House
+
+CATALOGUES = [Path(saloon_words.__file__).parent, Path(saloon_table.__file__).parent / "words", GAME.folder / "words"]
+
+RAW_KEY = re.compile(r"\b(?:table|colt-express|seat|cli)-[a-z0-9]+(?:-[a-z0-9]+)*\b")
+PLAIN = re.compile(r"[A-Za-z]{2,}")
+# Names that are the same everywhere: of the person, of the game, of what reckons hashes
+NAMES = re.compile(r"\b(?:Ann|Colt Express|SHA)\b")
+
+
+def no_raw_keys(page: Page) -> None:
+    assert [text for text in ask(page, "texts") if RAW_KEY.search(text)] == []
+
+
+def disguise(route: Route) -> None:
+    """Gives a catalogue whose texts are disguised: what is not cannot come from it."""
+    script = route.fetch().text()
+    for folder in CATALOGUES:
+        source = (folder / "en.ftl").read_text(encoding="utf-8")
+        first = next(line for line in source.splitlines() if re.match("[a-z]", line)).partition("=")[0]
+        if first in script:
+            resource = FluentParser().parse(source)
+            Disguise().visit(resource)
+            text = json.dumps(FluentSerializer().serialize(resource))
+            route.fulfill(body=f"export default {text}", content_type="text/javascript")
+            return
+    route.fallback()
+
+
+def test_every_text_comes_from_a_catalogue(people: People, saloon: House) -> None:
+    ann = people("Ann")
+    ann.context.route(re.compile(r"/assets/en-[^/]*\.js$"), disguise)
+    home, table = "/", f"/t/{lay(saloon.data, moment('plan'), ann)}"
+    over = f"/t/{lay(saloon.data, ending(), ann)}"
+    for path in (home, "/new", table, over, "/t/nowhere"):
+        ann.forgiven = ("404",) if path == "/t/nowhere" else ()
+        ann.go(path)
+        ann.page.locator("main h1, .prompt, .ending").first.wait_for()
+        ann.page.wait_for_load_state("networkidle")
+        texts = [NAMES.sub("", text) for text in ask(ann.page, "texts")]
+        assert any(re.search("[áéíóú]", text) for text in texts), "the disguise works"
+        assert [text for text in texts if PLAIN.search(text)] == [], path
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_language_is_complete_and_fits(
+    people: People, saloon: House, language: str, size: tuple[int, int]
+) -> None:
+    ann = people("Ann", language=language, size=size, touch=size == PHONE)
+    pages = {
+        "home": "/",
+        "new": "/new",
+        "planning": f"/t/{lay(saloon.data, moment('plan'), ann)}",
+        "stealing": f"/t/{lay(saloon.data, moment('rob'), ann)}",
+        "ending": f"/t/{lay(saloon.data, ending(), ann)}",
+    }
+    for name, path in pages.items():
+        ann.go(path)
+        ann.page.locator(".call button, form .press, .prompt.mine, .ending").first.wait_for()
+        if name == "planning":
+            for choice in ann.asked():
+                expect(ann.listed_as(ann.text_of(choice))).to_be_visible()
+        no_raw_keys(ann.page)
+        no_overflow(ann.page)
+        nothing_cut(ann.page)
+        if language != "en":
+            picture(ann, name, "noon")
+
+
+def test_another_language_changes_the_log_too(people: People, saloon: House) -> None:
+    ann = people("Ann")
+    ann.open_table(lay(saloon.data, moment("move"), ann))
+    ann.asked()
+    english = ann.log()
+    ann.press("table-menu")
+    ann.pick(ann.says("table-language"), ann.says("table-language-short-uk"))
+    ann.page.get_by_role("button", name=Words("uk").say("table-close"), exact=True).click()
+    ukrainian = ann.log()
+    assert len(ukrainian) == len(english)
+    assert not set(english) & set(ukrainian)
+    expect(ann.page.locator("html")).to_have_attribute("lang", "uk")
+    ann.page.reload()
+    expect(ann.page.locator("#log li")).to_have_text(ukrainian)

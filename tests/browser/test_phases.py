@@ -1,0 +1,122 @@
+"""Every phase of an evening at every size and in both lights: axe finds nothing, everything fits, and a picture of it
+is kept in build/screenshots for those who want to look."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from browser.looks import LIGHTS, accessible, no_overflow, picture, shine, targets_large
+from browser.moments import ending, lay, moment
+from browser.person import DESKTOP, PHONE, TABLET, People, Person
+from table.house import House
+
+Way = Callable[[Person, House], None]
+MOUSE, FINGER = 24, 44
+
+
+def at(name: str) -> Way:
+    """At a table, when this is asked."""
+
+    def come(ann: Person, saloon: House) -> None:
+        ann.open_table(lay(saloon.data, moment(name), ann, bot="scout", pace="human"))
+        ann.asked()
+
+    return come
+
+
+def home(ann: Person, saloon: House) -> None:
+    lay(saloon.data, moment("rob"), ann, bot="scout", pace="human")
+    ann.go("/")
+    ann.page.get_by_role("region", name=ann.says("table-mine")).wait_for()
+
+
+def new(ann: Person, saloon: House) -> None:
+    ann.go("/new")
+    ann.seat(2, "table-chair-mate")
+    ann.seat(4, "table-level-scout")
+
+
+def waiting(ann: Person, saloon: House) -> None:
+    ann.go("/new")
+    ann.press("table-new-make")
+    ann.for_seat("table-level-scout", 2).click()
+    ann.button("table-fill-start").wait_for()
+
+
+def curtain(ann: Person, saloon: House) -> None:
+    ann.go("/new")
+    ann.seat(2, "table-chair-mate")
+    for number in (3, 4):
+        ann.seat(number, "table-level-scout")
+    ann.press("table-new-start")
+    ann.page.locator("#main > .curtain").wait_for()
+
+
+def over(ann: Person, saloon: House) -> None:
+    ann.open_table(lay(saloon.data, ending(), ann, bot="scout"))
+    ann.page.locator(".ending").wait_for()
+
+
+def lost(ann: Person, saloon: House) -> None:
+    ann.forgiven = ("404",)
+    ann.go("/t/nowhere")
+    ann.page.get_by_role("heading", name=ann.says("table-lost")).wait_for()
+
+
+def dialog(key: str) -> Way:
+    def come(ann: Person, saloon: House) -> None:
+        at("plan")(ann, saloon)
+        if key == "table-help":
+            ann.page.keyboard.press("?")
+        elif key == "table-rule-title":
+            ann.page.locator(".prompt").get_by_role("button", name=ann.says("table-rule", rule="4.1")).click()
+        else:
+            ann.press(key)
+        ann.page.get_by_role("dialog").wait_for()
+
+    return come
+
+
+PHASES: dict[str, Way] = {
+    "home": home,
+    "new": new,
+    "waiting": waiting,
+    "curtain": curtain,
+    "choosing-bandits": at("pick-bandit"),
+    "choosing-cars": at("pick-car"),
+    "boarding": at("board"),
+    "planning": at("plan"),
+    "planning-two": at("two"),
+    "tunnel": at("tunnel"),
+    "keeping": at("keep"),
+    "stealing-move": at("roof"),
+    "stealing-shoot": at("shoot"),
+    "stealing-loot": at("rob"),
+    "stealing-six": at("six"),
+    "stealing-knock-out": at("knock-out"),
+    "ending": over,
+    "lost": lost,
+    "settings": dialog("table-menu"),
+    "help": dialog("table-help"),
+    "rule": dialog("table-rule-title"),
+}
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_every_phase_is_accessible_and_fits(people: People, saloon: House, phase: str) -> None:
+    for size, sizes in ((DESKTOP, (DESKTOP, TABLET)), (PHONE, (PHONE,))):
+        ann = people("Ann", size=size, touch=size == PHONE)
+        PHASES[phase](ann, saloon)
+        ann.page.wait_for_load_state("networkidle")
+        for width, height in sizes:
+            ann.page.set_viewport_size({"width": width, "height": height})
+            for light in LIGHTS:
+                shine(ann.page, light)
+                picture(ann, phase, light)
+            no_overflow(ann.page)
+            targets_large(ann.page, FINGER if size == PHONE else MOUSE)
+        accessible(ann.page)
+        shine(ann.page, "noon")
+        accessible(ann.page, "color-contrast")

@@ -1,0 +1,64 @@
+"""On a phone, with a finger."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser.looks import no_overflow, targets_large
+from browser.person import PHONE, People, Person
+
+FINGER = 44
+
+
+def fits(person: Person) -> None:
+    no_overflow(person.page)
+    targets_large(person.page, FINGER)
+
+
+def test_a_whole_evening_on_a_phone(people: People) -> None:
+    ann = people("Ann", size=PHONE, touch=True)
+    ann.go("/")
+    ann.button("table-play-now").wait_for()
+    fits(ann)
+    ann.page.get_by_role("link", name=ann.says("table-new"), exact=True).tap()
+    for number in (2, 3, 4):
+        ann.seat(number, "table-level-random")
+    ann.pick(ann.says("table-pace"), ann.says("table-pace-quick"))
+    fits(ann)
+    ann.button("table-new-start").tap()
+
+    seen = set()
+    for sheet in ("table-log", "table-seats", "table-words"):
+        ann.asked()
+        ann.button(sheet).tap()
+        expect(ann.page.get_by_role("dialog", name=ann.says(sheet))).to_be_visible()
+        fits(ann)
+        ann.button("table-close").tap()
+        expect(ann.page.get_by_role("dialog")).to_have_count(0)
+    ann.button("table-menu").tap()
+    fits(ann)
+    ann.button("table-close").tap()
+
+    while not ann.is_over:
+        if ann.listed.count():
+            kind = str(ann.asked()[0]["about"]["kind"])
+            if kind not in seen:
+                seen.add(kind)
+                fits(ann)
+            ann.listed.first.tap()
+        ann.page.wait_for_timeout(10)
+    assert seen
+    fits(ann)
+
+
+def test_words_can_be_said_on_a_phone_too(people: People) -> None:
+    ann = people("Ann", size=PHONE, touch=True)
+    ann.go("/")
+    ann.button("table-play-now").tap()
+    choice = ann.asked()[0]
+    ann.button("table-words").tap()
+    line = ann.page.get_by_role("combobox", name=ann.says("table-words-label"))
+    line.fill(choice["words"])
+    ann.button("table-words-send").tap()
+    ann.done(choice["words"])
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)

@@ -1,0 +1,62 @@
+"""Taking back: free where nothing hangs on it, else only if the others agree; and the page says so before."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser.moments import lay, moment
+from browser.person import People
+from table.house import House
+
+
+def test_the_page_marks_what_is_for_keeps_and_the_rest_is_undone_at_once(people: People, saloon: House) -> None:
+    ann, boris = people("Ann"), people("Boris")
+    ann.open_table(lay(saloon.data, moment("keep"), ann, boris))
+    choices = ann.asked()
+    assert {bool(choice["price"]) for choice in choices} == {True, False}
+    for choice in choices:
+        button = ann.listed_as(ann.text_of(choice))
+        expect(button.locator(".keeps")).to_have_count(1 if choice["price"] else 0)
+        note = ann.says(f"table-price-{choice['price']}") if choice["price"] else ""
+        expect(button).to_have_accessible_description(note)
+
+    free = next(choice["words"] for choice in choices if not choice["price"])
+    ann.answer(free)
+    ann.done(free)
+    expect(ann.undo).to_have_text(ann.says("table-undo"))
+    ann.undo.click()
+    expect(ann.page.locator("#log")).to_contain_text(ann.says("table-entry-undone", seat="Ann"))
+    assert ann.asked() == choices
+
+
+def test_what_is_for_keeps_is_undone_only_if_the_others_agree(people: People, saloon: House) -> None:
+    ann, boris = people("Ann"), people("Boris")
+    table = lay(saloon.data, moment("plan"), ann, boris)
+    for player in (ann, boris):
+        player.open_table(table)
+    words = next(choice["words"] for choice in ann.asked() if choice["about"]["kind"] == "play")
+    choices = ann.choices
+    ann.answer(words)
+    boris.asked()
+
+    expect(ann.undo).to_have_text(ann.says("table-undo-ask"))
+    ann.undo.click()
+    boris.press("table-refuse")
+    for player in (ann, boris):
+        expect(player.page.locator("#log")).to_contain_text(player.says("table-entry-undo-refused", seat="Boris"))
+    assert ann.listed.count() == 0
+
+    ann.undo.click()
+    pending = ann.says("table-undo-pending", seat="Ann", waiting="Boris")
+    expect(ann.page.get_by_text(pending)).to_be_visible()
+    boris.press("table-agree")
+    assert ann.asked() == choices
+    expect(ann.page.locator("#log s").last).to_have_text(ann.words.event(ann.heard_event("played")))
+    expect(boris.listed).to_have_count(0)
+
+
+def test_the_first_answer_is_asked_before_there_is_anything_to_undo(people: People, saloon: House) -> None:
+    ann = people("Ann")
+    ann.open_table(lay(saloon.data, moment("pick-car"), ann))
+    ann.asked()
+    expect(ann.undo).to_be_disabled()

@@ -1,0 +1,42 @@
+"""Whoever has the link may look on, and sees what is open to all."""
+
+from __future__ import annotations
+
+import msgspec
+from playwright.sync_api import expect
+
+from browser.moments import apart, lay, moment, truth
+from browser.person import People
+from table.house import House
+
+
+def test_a_spectator_sees_no_hand_and_no_choice_and_is_told_no_secret(people: People, saloon: House) -> None:
+    boris, ann, cleo = people("Boris"), people("Ann"), people("Cleo")
+    table = lay(saloon.data, moment("tunnel"), boris, ann)
+    cleo.open_table(table)
+    boris.open_table(table)
+    ann.open_table(table)
+    expect(ann.page.get_by_text(ann.says("table-watchers", count=1))).to_be_visible()
+
+    for _ in range(6):
+        for player in (boris, ann):
+            if player.listed.count():
+                player.asked()
+                player.listed.first.click()
+            for name in ("[data-choice]", "[data-choices]", ".dock .hand", "[role=combobox]"):
+                expect(cleo.page.locator(name)).to_have_count(0)
+        cleo.page.wait_for_timeout(30)
+    expect(cleo.page.locator("#log li")).to_have_count(boris.page.locator("#log li").count())
+
+    hands = 0
+    told = [message for message in cleo.heard if message["type"] in ("snapshot", "happened")]
+    states = apart(truth(saloon.data, table))
+    for message in told:
+        position = message["position"]
+        entries = message["log"] if message["type"] == "snapshot" else [message["entry"]]
+        assert not any(event["known"] for entry in entries for event in entry["events"])
+        assert position["choices"] == []
+        assert position["view"] == msgspec.to_builtins(states[entries[-1]["answers"]].view(None))
+        hands += sum(corner["hand"] is not None for corner in position["view"]["seats"])
+    assert hands == 0
+    assert len(told) > 6

@@ -1,0 +1,38 @@
+// The games whose faces this page knows. A game is a folder here, named like its folder on the server.
+import type { Face } from "./face";
+
+const faces = import.meta.glob<Face>("./*/face.ts", { import: "default" });
+const rulebooks = import.meta.glob<string>("../../../src/saloon/games/*/RULES.md", { query: "?raw", import: "default" });
+
+/** All four games of the house, whether they are ready or not. */
+export const SLUGS = ["colt-express", "bang-duel", "carson-city", "western-legends"] as const;
+
+/** Events that begin a chapter of the log. */
+const CHAPTERS: Readonly<Record<string, readonly string[]>> = {
+  "colt-express": ["round-began", "stealing-began"],
+};
+
+const folderOf = (slug: string) => slug.replaceAll("-", "_");
+
+export async function faceOf(slug: string): Promise<Face> {
+  const load = faces[`./${folderOf(slug)}/face.ts`];
+  if (!load) throw new Error(`no face of ${slug}`);
+  return load();
+}
+
+export function beginsChapter(slug: string, event: string): boolean {
+  return CHAPTERS[slug]?.includes(event) ?? false;
+}
+
+/** The text of a numbered rule. Rules are written in English. */
+export async function ruleOf(slug: string, number: string): Promise<string | null> {
+  const load = rulebooks[`../../../src/saloon/games/${folderOf(slug)}/RULES.md`];
+  if (!load) return null;
+  return findRule(await load(), number);
+}
+
+export function findRule(rulebook: string, number: string): string | null {
+  const pieces = rulebook.split(/^\*\*(\d+\.\d+)\*\* /m).slice(1);
+  const at = pieces.findIndex((piece, index) => index % 2 === 0 && piece === number);
+  return at < 0 ? null : (pieces[at + 1]?.split("\n## ")[0]?.trim() ?? null);
+}

@@ -1,0 +1,57 @@
+// The routes of the server. What goes wrong comes back as a Trouble: a key with details.
+import type { House, Me, NewTable, TableInfo, TableLists, Trouble } from "../wire";
+
+export class Troubled extends Error {
+  constructor(readonly trouble: Trouble) {
+    super(trouble.message);
+  }
+}
+
+/** What to tell the reader about anything that was thrown. */
+export function troubleOf(thrown: unknown): Trouble {
+  if (thrown instanceof Troubled) return thrown.trouble;
+  return { error: "table-no-connection", details: {}, rule: "", message: String(thrown) };
+}
+
+async function ask<Reply>(method: string, path: string, body?: object): Promise<Reply> {
+  const reply = await fetch(`/api${path}`, {
+    method,
+    credentials: "same-origin",
+    ...(body && { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+  });
+  const said: unknown = await reply.json().catch(() => null);
+  if (reply.ok) return said as Reply;
+  throw new Troubled(isTrouble(said) ? said : unexplained(reply.status));
+}
+
+function isTrouble(said: unknown): said is Trouble {
+  return typeof said === "object" && said !== null && "error" in said;
+}
+
+function unexplained(status: number): Trouble {
+  return { error: "table-server-trouble", details: {}, rule: "", message: String(status) };
+}
+
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  house: () => ask<House>("GET", "/house"),
+  me: () => ask<Me>("GET", "/me"),
+  rename: (name: string) => ask<Me>("PUT", "/me", { name }),
+  tables: () => ask<TableLists>("GET", "/tables"),
+  make: (wish: NewTable) => ask<TableInfo>("POST", "/tables", wish),
+  table: (id: string) => ask<TableInfo>("GET", table(id)),
+  sit: (id: string, seat: number, name: string) => ask<TableInfo>("POST", `${table(id)}/sit`, { seat, name }),
+  stand: (id: string, seat: number) => ask<TableInfo>("POST", `${table(id)}/stand`, { seat }),
+  bot: (id: string, seat: number, bot: string) => ask<TableInfo>("POST", `${table(id)}/bot`, { seat, bot }),
+  start: (id: string) => ask<TableInfo>("POST", `${table(id)}/start`),
+  rematch: (id: string) => ask<TableInfo>("POST", `${table(id)}/rematch`),
+};
+
+export function recordOf(id: string): string {
+  return `/api${table(id)}/record`;
+}
+
+export function socketOf(id: string): string {
+  return `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}/api${table(id)}/socket`;
+}

@@ -1,0 +1,36 @@
+import type { Chair, TableInfo } from "../wire";
+import type { Words } from "./words";
+
+/** How a seat is called: by its person, else by its bot, else by its number. */
+export function nameOf(chair: Chair, words: Words): string {
+  const number = chair.seat + 1;
+  if (chair.person !== null) return chair.name || words.say("seat-number", { number });
+  if (chair.bot !== null) return botName(chair.bot, words, number);
+  return words.say("seat-number", { number });
+}
+
+export function namesOf(table: TableInfo, words: Words): string[] {
+  return table.chairs.map((chair) => nameOf(chair, words));
+}
+
+/** A bot at a table; the number of its seat tells it from others of its kind. */
+export function botName(bot: string, words: Words, number: number): string {
+  const key = `table-bot-${bot}`;
+  return words.knows(key) ? words.say(key, { number }) : `${bot} ${number}`;
+}
+
+/** A kind of bot, to choose from. */
+export function botKind(bot: string, words: Words): string {
+  const key = `table-level-${bot}`;
+  return words.knows(key) ? words.say(key) : bot;
+}
+
+/** How a kind of bot plays. */
+export function botHint(bot: string, words: Words): string {
+  const key = `table-level-hint-${bot}`;
+  return words.knows(key) ? words.say(key) : "";
+}
+
+export function isFree(chair: Chair): boolean {
+  return chair.person === null && chair.bot === null;
+}

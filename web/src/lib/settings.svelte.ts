@@ -1,0 +1,86 @@
+// What the reader likes, kept in this browser: language, light, speed.
+import { wordsOf } from "./catalogues";
+import { LANGUAGES, type Language, type Words } from "./words";
+
+export const LIGHTS = ["system", "noon", "night"] as const;
+export type Light = (typeof LIGHTS)[number];
+
+export const SPEEDS = ["slow", "normal", "fast", "off"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+const TEMPO: Readonly<Record<Speed, number>> = { slow: 0.6, normal: 1, fast: 2.5, off: Infinity };
+
+function kept<Value extends string>(name: string, allowed: readonly Value[]): Value | undefined {
+  try {
+    const value = localStorage.getItem(`saloon-${name}`);
+    return allowed.find((one) => one === value);
+  } catch {
+    return undefined; // a browser that keeps nothing still plays
+  }
+}
+
+function keep(name: string, value: string): void {
+  try {
+    localStorage.setItem(`saloon-${name}`, value);
+  } catch {
+    // The setting lasts as long as the page
+  }
+}
+
+function languageOfReader(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  for (const code of wanted) {
+    const found = LANGUAGES.find((one) => one === code);
+    if (found) return found;
+  }
+  return "en";
+}
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+class Settings {
+  words = $state.raw() as Words; // set by speak() before the page is mounted
+  light = $state<Light>(kept("light", LIGHTS) ?? "system");
+  speed = $state<Speed>(kept("speed", SPEEDS) ?? (still.matches ? "off" : "normal"));
+
+  constructor() {
+    this.shine();
+    dark.addEventListener("change", () => this.shine());
+  }
+
+  get tempo(): number {
+    return TEMPO[this.speed];
+  }
+
+  /** Speaks a language from now on; the page changes when its words are there. */
+  async speak(language: Language = kept("language", LANGUAGES) ?? languageOfReader()): Promise<void> {
+    this.words = await wordsOf(language);
+    document.documentElement.lang = language;
+  }
+
+  async chooseLanguage(language: Language): Promise<void> {
+    keep("language", language);
+    await this.speak(language);
+  }
+
+  chooseLight(light: Light): void {
+    this.light = light;
+    keep("light", light);
+    this.shine();
+  }
+
+  chooseSpeed(speed: Speed): void {
+    this.speed = speed;
+    keep("speed", speed);
+    this.shine();
+  }
+
+  private shine(): void {
+    const root = document.documentElement;
+    root.dataset["light"] = this.light === "system" ? (dark.matches ? "night" : "noon") : this.light;
+    root.dataset["motion"] = this.speed === "off" ? "off" : "on";
+  }
+}
+
+export const settings = new Settings();

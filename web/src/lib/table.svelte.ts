@@ -1,0 +1,280 @@
+// A table as the reader sees it: what the server said, acted out in order.
+//
+// Only the server says what happened. A message waits in a queue until the board has shown the ones before it; the
+// reader is asked again when everything has been shown.
+import type { GameEvent, Performer } from "../games/face";
+import type { Ask, Choice, Entry, Happened, Hello, Position, ServerMessage, Snapshot, TableInfo, Trouble } from "../wire";
+import { socketOf } from "./api";
+import { Line, type Ears, type LineState } from "./line";
+import { linesOf, type LogLine } from "./log";
+import { settings } from "./settings.svelte";
+import { visitor } from "./visitor.svelte";
+
+const HASTE = 4; // how much faster missed events are shown
+const TOO_MISSED = 40; // more missed events than this are not shown at all
+const LONG_QUEUE = 6; // entries; when more wait, the board hurries
+const LONGEST_ACT = 8_000; // ms; a board that does not come to an end is not waited for
+const SKIP_GRACE = 250; // ms for a skipped motion to come to its end
+
+/** A board that can act, and that can be brought to the end of its act. */
+export interface Stage extends Performer {
+  finish(): void;
+}
+
+interface Act {
+  entry: Entry;
+  position: Position | null | undefined; // undefined: not known, a later one comes with it
+  table: TableInfo | null;
+  haste: number;
+}
+
+export class Table implements Ears {
+  info = $state.raw<TableInfo | null>(null);
+  position = $state.raw<Position | null>(null);
+  seat = $state.raw<number | null>(null); // through whose eyes; null: a spectator
+  log = $state.raw<LogLine[]>([]);
+  link = $state.raw<LineState>("calling");
+  performing = $state.raw(false);
+  refusal = $state.raw<Trouble | null>(null);
+  stage: Stage | null = null;
+
+  /** The seats of the reader. */
+  readonly mine = $derived(
+    (this.info?.chairs ?? []).filter((chair) => chair.person !== null && chair.person === visitor.me?.id).map((chair) => chair.seat),
+  );
+
+  /** The reader's seat whose turn it is to look: several people share this device, and another one is asked. */
+  readonly handTo = $derived.by(() => {
+    if (this.performing || this.info?.phase !== "playing" || this.mine.length < 2) return null;
+    const asked = this.info.asked.filter((seat) => this.mine.includes(seat) && !this.keptByBot(seat));
+    if (this.seat !== null && asked.includes(this.seat)) return null;
+    return asked[0] ?? (this.seat === null ? (this.mine[0] ?? null) : null);
+  });
+
+  /** The question that waits for the reader. */
+  readonly ask = $derived.by((): Ask | null => {
+    if (this.performing || this.seat === null || this.keptByBot(this.seat)) return null;
+    return this.position?.asks.find((ask) => ask.seat === this.seat) ?? null;
+  });
+
+  /** What the reader may answer now. */
+  readonly choices = $derived.by((): Choice[] => {
+    if (!this.ask || this.answered === this.ask.asked) return [];
+    return this.position?.choices ?? [];
+  });
+
+  private answered = $state.raw(-1); // the question that has our answer, whether the server has said so yet or not
+  private readonly sent = new Map<string, string>(); // what was asked of the server, by message id
+  private readonly line: Line;
+  private queue: Act[] = [];
+  private heard = 0; // the last number that came in
+  private wanted: number | null = null; // through whose eyes we want to look
+  private looking = false;
+  private newest: TableInfo | null = null;
+  private skipping = false;
+  private skipped: (() => void) | null = null;
+  private scene = 0; // raised by a new beginning: what is still being acted out belongs to the old one
+
+  constructor(readonly id: string) {
+    this.line = new Line(socketOf(id), this);
+  }
+
+  open(info: TableInfo): void {
+    this.info = info;
+    this.wanted = this.mine.length === 1 ? (this.mine[0] ?? null) : null;
+    this.line.open();
+  }
+
+  close(): void {
+    this.scene += 1;
+    this.line.close();
+  }
+
+  keptByBot(seat: number): boolean {
+    return (this.info?.chairs[seat]?.bot ?? null) !== null;
+  }
+
+  // What the reader does
+
+  answer(words: string): void {
+    if (!this.ask || this.seat === null || this.answered === this.ask.asked) return;
+    this.answered = this.ask.asked;
+    this.post("answer", (id, seat) => ({ type: "answer", id, seat, asked: this.ask?.asked ?? 0, words }));
+  }
+
+  takeBack(): void {
+    this.post("takeback", (id, seat) => ({ type: "takeback", id, seat }));
+  }
+
+  consent(seat: number, agree: boolean): void {
+    this.refusal = null;
+    const id = messageId();
+    this.line.post({ type: "consent", id, seat, agree });
+  }
+
+  look(seat: number | null): void {
+    this.wanted = seat;
+    this.looking = true;
+    this.refusal = null;
+    this.line.look(seat);
+  }
+
+  /** Jumps to the newest position. */
+  skip(): void {
+    if (!this.performing) return;
+    this.skipping = true;
+    this.stage?.finish();
+    this.skipped?.();
+  }
+
+  /** What the server said about the table over HTTP. */
+  take(info: TableInfo): void {
+    if (this.info && info.number < this.info.number) return;
+    this.newest = info;
+    if (!this.performing) this.settle();
+  }
+
+  // What the line says
+
+  hello(): Hello {
+    return { type: "hello", seat: this.looking ? this.wanted : (this.seat ?? this.wanted), since: this.looking ? 0 : this.heard };
+  }
+
+  changed(state: LineState): void {
+    this.link = state;
+  }
+
+  introduce(): Promise<void> {
+    return visitor.introduce();
+  }
+
+  hear(message: Exclude<ServerMessage, { type: "pong" }>): void {
+    switch (message.type) {
+      case "snapshot":
+        return this.begin(message);
+      case "happened":
+        return this.goOn(message);
+      case "table":
+        return this.take(message.table);
+      case "ack":
+        this.sent.delete(message.id);
+        return;
+      case "refused":
+        if (this.sent.get(message.id) === "answer") this.answered = -1;
+        this.sent.delete(message.id);
+        this.refusal = message.trouble;
+    }
+  }
+
+  private begin(snapshot: Snapshot): void {
+    const goesOn = snapshot.since > 0 && snapshot.since === this.heard && snapshot.seat === this.seat;
+    if (snapshot.since > 0 && !goesOn) return this.fromTheBeginning();
+    this.heard = snapshot.number;
+    this.newest = snapshot.table;
+    if (goesOn) return this.catchUp(snapshot);
+    this.scene += 1;
+    this.queue = [];
+    this.skipped?.();
+    this.performing = false;
+    this.looking = false;
+    this.seat = snapshot.seat;
+    this.wanted = snapshot.seat;
+    this.log = snapshot.log.flatMap(linesOf);
+    this.position = snapshot.position;
+    this.settle();
+  }
+
+  private fromTheBeginning(): void {
+    this.heard = 0;
+    this.line.again();
+  }
+
+  private catchUp(snapshot: Snapshot): void {
+    const missed = snapshot.log.reduce((sum, entry) => sum + entry.events.length, 0);
+    const haste = missed > TOO_MISSED ? Infinity : HASTE;
+    const last = snapshot.log.length - 1;
+    if (last < 0 && !this.performing) this.position = snapshot.position;
+    snapshot.log.forEach((entry, index) => {
+      const newest = index === last;
+      this.queue.push({ entry, haste, position: newest ? snapshot.position : undefined, table: newest ? snapshot.table : null });
+    });
+    void this.act();
+  }
+
+  private goOn(message: Happened): void {
+    const number = message.entry.number;
+    if (number <= this.heard) return;
+    if (number > this.heard + 1) return this.line.again();
+    this.heard = number;
+    this.newest = message.table;
+    this.queue.push({ entry: message.entry, position: message.position, table: message.table, haste: 1 });
+    void this.act();
+  }
+
+  // Acting it out
+
+  private async act(): Promise<void> {
+    if (this.performing) return;
+    this.performing = true;
+    const scene = this.scene;
+    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+      await this.show(next, scene);
+      if (scene !== this.scene) return;
+      if (next.position !== undefined) this.position = next.position;
+      if (next.table) this.info = next.table;
+      if (next.entry.kind === "undone") this.answered = -1;
+      if (next.entry.kind === "answered") this.refusal = null;
+    }
+    this.performing = false;
+    this.skipping = false;
+    this.settle();
+  }
+
+  private async show(act: Act, scene: number): Promise<void> {
+    for (const line of linesOf(act.entry)) {
+      this.log = [...this.log, line];
+      if (line.event && this.stage && !this.skipping && !document.hidden) {
+        await this.perform(this.stage, line.event, this.tempo(act));
+        if (scene !== this.scene) return;
+      }
+    }
+  }
+
+  private tempo(act: Act): number {
+    return settings.tempo * act.haste * (this.queue.length > LONG_QUEUE ? 2 : 1);
+  }
+
+  /** A board that fails or gets stuck must not stop the game: the next view sets it right. */
+  private async perform(stage: Stage, event: GameEvent, tempo: number): Promise<void> {
+    const skipped = new Promise<void>((resolve) => {
+      this.skipped = () => setTimeout(resolve, SKIP_GRACE);
+    });
+    const shown = stage.perform(event, tempo).catch((fault: unknown) => console.error(fault));
+    await Promise.race([shown, skipped, pause(LONGEST_ACT)]);
+    this.skipped = null;
+  }
+
+  private settle(): void {
+    if (this.newest) this.info = this.newest;
+    this.newest = null;
+    if (this.seat === null && this.mine.length === 1 && !this.looking) this.look(this.mine[0] ?? null);
+    if (this.seat !== null && !this.mine.includes(this.seat) && !this.looking) this.look(this.mine.length === 1 ? (this.mine[0] ?? null) : null);
+  }
+
+  private post(what: "answer" | "takeback", make: (id: string, seat: number) => Parameters<Line["post"]>[0]): void {
+    if (this.seat === null) return;
+    this.refusal = null;
+    const id = messageId();
+    this.sent.set(id, what);
+    this.line.post(make(id, this.seat));
+  }
+}
+
+/** A name for a message that nobody else uses. */
+function messageId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,46 @@
+// The page says what the server says: sentences.json holds sentences that saloon.words made.
+import { describe, expect, it } from "vitest";
+import { wordsOf } from "../src/lib/catalogues";
+import { LANGUAGES, type Details, type Language } from "../src/lib/words";
+import rows from "./sentences.json";
+
+interface Row {
+  kind: string;
+  error?: string;
+  details: Details;
+  sentences: Record<Language, string>;
+}
+
+const NAMES = ["Ann", "Boris", "Carla", "Danylo", "Eve", "Fedir"];
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  it("says what Python says", async () => {
+    const words = (await wordsOf(language)).about("colt-express", NAMES);
+    for (const row of rows as unknown as Row[]) {
+      const said = () => {
+        if (row.kind === "event") return words.event(row.details);
+        if (row.kind === "option") return words.option(row.details);
+        if (row.kind === "question") return words.question(row.details);
+        return words.error({ error: row.error ?? "", details: { ...row.details }, rule: "", message: "" });
+      };
+      expect(said()).toBe(row.sentences[language]);
+    }
+  });
+
+  it("numbers a seat whose player it does not know", async () => {
+    const words = await wordsOf(language);
+    expect(words.player(2)).toContain("3");
+    expect(words.about("colt-express", ["", "Ann"]).player(1)).toBe("Ann");
+  });
+
+  it("quotes very large numbers and very long words", async () => {
+    const words = await wordsOf(language);
+    expect(words.arguments({ line: 12345678901 })["line"]).toBe("12345678901");
+    expect(words.arguments({ words: "x".repeat(2000) })["words"]).toBe(`${"x".repeat(1000)}…`);
+  });
+});
+
+it("tells an error that it does not know in English", async () => {
+  const words = await wordsOf("uk");
+  expect(words.error({ error: "table-of-tomorrow", details: {}, rule: "", message: "Not yet." })).toBe("Not yet.");
+});
