@@ -18,7 +18,7 @@ COMPILED = ("src/saloon/engine", "src/saloon/games", "src/saloon/bots")
 # Files that stay interpreted, by name, wherever they are. Everything else under COMPILED is compiled.
 EXCLUDED = {
     "__init__.py": "only names things; packages stay ordinary directories",
-    "view.py": "dataclasses for people, built once per screen",
+    "view.py": "dataclasses for people: only types",
     "record.py": "reads and writes files: not hot",
     "conformance.py": "checks a game from the outside, for the tests: not hot",
     "dump.py": "reads dumps from anywhere: not hot",

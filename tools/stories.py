@@ -79,11 +79,18 @@ def seen(match: Match, eyes: int | None) -> TrainView:
     return view
 
 
+def stories() -> list[Story]:
+    """All of them; every third one as somebody hears it who only looks on."""
+    return [story(name, None if index % 3 == 2 else 0) for index, name in enumerate(GAMES)]
+
+
+def story_text() -> str:
+    lines = ",\n".join(json.dumps(each, separators=(",", ":")) for each in stories())
+    return f"[\n{lines}\n]\n"
+
+
 def main() -> None:
-    stories = [story(name, None if index % 3 == 2 else 0) for index, name in enumerate(GAMES)]
-    lines = ",\n".join(json.dumps(each, separators=(",", ":")) for each in stories)
-    TARGET.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
-    print(TARGET.name, len(stories), "games")
+    TARGET.write_text(story_text(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from bench.load.figures import Contender, Figures, Load, measure
 from bench.load.line import Unheard
 from bench.load.report import table
 
-USUAL = Load(tables=1000, people=2, rate=500, seconds=15, steps=9, step_seconds=3)
+USUAL = Load(tables=1000, people=2, rate=500, seconds=15, steps=7, step_seconds=3)
 QUICK = Load(tables=100, people=2, rate=100, seconds=5, steps=5, step_seconds=2)
 
 

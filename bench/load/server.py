@@ -8,7 +8,7 @@ from pathlib import Path
 
 import uvicorn
 
-from saloon.cli.serve import HOST, bound, uvicorn_config
+from saloon.cli.serve import HOST, bound, spare_collecting, uvicorn_config
 from saloon.table.app import make_app
 from saloon.table.limits import Limits
 
@@ -34,6 +34,7 @@ def main() -> None:
     listening = bound(HOST, 0)
     listening.listen(2048)
     print(listening.getsockname()[1], flush=True)  # whoever comes before the server is ready waits in line
+    spare_collecting()
     uvicorn.Server(uvicorn_config(make_app(Path(sys.argv[1]) / "saloon.sqlite", LIMITS))).run([listening])
 
 

@@ -8,7 +8,8 @@
   small(least) {
     const pressed = "a[href], button, input, select, summary, [role=button], [role=option], label:has(input.unseen)";
     const found = [];
-    for (const element of document.querySelectorAll(pressed)) {
+    const page = document.querySelector("dialog[open]") ?? document;
+    for (const element of page.querySelectorAll(pressed)) {
       if (element.matches(":disabled, .unseen, .jump") || !element.checkVisibility()) continue;
       const target = element.closest("label") ?? element;
       const { width, height } = target.getBoundingClientRect();
@@ -36,7 +37,7 @@
       const box = element.getBoundingClientRect();
       const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
-        if (node.parentElement.closest(".unseen, svg")) continue;
+        if (node.parentElement.closest("svg") || getComputedStyle(node.parentElement).clipPath !== "none") continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         const text = range.getBoundingClientRect();
@@ -49,13 +50,12 @@
 
   /** Everything that is shown or read out, but for the words of the record, keys, codes, and rules, which are English. */
   texts() {
-    const apart = "code, kbd, script, style, [lang=en], [role=listbox]";
+    const apart = "code, kbd, script, style, [lang=en]:not(html), [role=listbox]";
     const found = [];
     const nodes = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
     for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
       const element = node instanceof Element ? node : node.parentElement;
-      const inside = element.parentElement?.closest(apart) ?? (element.matches("html") ? null : element.closest(apart));
-      if (inside) continue;
+      if (element.closest(apart)) continue;
       if (node instanceof Text) found.push(node.data);
       else for (const name of ["aria-label", "title", "placeholder"]) found.push(element.getAttribute(name) ?? "");
     }

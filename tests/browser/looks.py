@@ -16,6 +16,11 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 QUESTIONS = Path(__file__).with_name("looks.js")
 LIGHTS = ("noon", "night")
+# All colours are there when the page has been painted twice
+SHINE = """(light) => new Promise((done) => {
+    document.documentElement.dataset.light = light;
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
+})"""
 
 
 def ask(page: Page, question: str, *details: int) -> Any:
@@ -65,7 +70,7 @@ def accessible(page: Page, *rules: str) -> None:
 
 def shine(page: Page, light: str) -> None:
     """The same page at noon or at night, without loading it again."""
-    page.evaluate("(light) => { document.documentElement.dataset.light = light }", light)
+    page.evaluate(SHINE, light)
 
 
 def picture(person: Person, phase: str, light: str) -> None:

@@ -30,6 +30,13 @@ SPOKEN = """() => [...document.querySelectorAll("[data-choices] button")].map((b
     for (const mute of spoken.querySelectorAll("[aria-hidden=true]")) mute.remove();
     return [spoken.textContent.trim(), button.getAttribute("aria-keyshortcuts") ?? ""];
 })"""
+# What the page keeps in the browser, unless it has kept something else since
+SETTINGS = """([address, kept]) => {
+    if (location.origin !== address) return;
+    for (const [name, value] of Object.entries(kept)) {
+        if (localStorage.getItem(`saloon-${name}`) === null) localStorage.setItem(`saloon-${name}`, value);
+    }
+}"""
 BREATH = 15  # ms between two looks
 
 
@@ -75,7 +82,6 @@ class Person:
         self.complaints: list[str] = []
         self.forgiven: tuple[str, ...] = ()
         width, height = ask.size
-        kept = {"light": ask.light, "language": ask.language, **({} if ask.calm else {"speed": ask.speed})}
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
             has_touch=ask.touch,
@@ -83,16 +89,9 @@ class Person:
             reduced_motion="reduce" if ask.calm else "no-preference",
             locale="en-GB",
             extra_http_headers={"x-forwarded-for": ask.home},
-            storage_state={
-                "cookies": [],
-                "origins": [
-                    {
-                        "origin": address,
-                        "localStorage": [{"name": f"saloon-{key}", "value": value} for key, value in kept.items()],
-                    }
-                ],
-            },
         )
+        kept = {"light": ask.light, "language": ask.language, **({} if ask.calm else {"speed": ask.speed})}
+        self.context.add_init_script(f"({SETTINGS})({json.dumps([address, kept])})")
         self.context.set_default_timeout(1000 * SECONDS)
         self.context.on("console", self.note_console)
         self.context.on("weberror", self.note_error)

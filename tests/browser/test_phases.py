@@ -56,7 +56,7 @@ def curtain(ann: Person, saloon: House) -> None:
 
 def over(ann: Person, saloon: House) -> None:
     ann.open_table(lay(saloon.data, ending(), ann, bot="scout"))
-    ann.page.locator(".ending").wait_for()
+    ann.page.get_by_role("region", name=ann.says("table-ending")).wait_for()
 
 
 def lost(ann: Person, saloon: House) -> None:
@@ -118,5 +118,6 @@ def test_every_phase_is_accessible_and_fits(people: People, saloon: House, phase
             no_overflow(ann.page)
             targets_large(ann.page, FINGER if size == PHONE else MOUSE)
         accessible(ann.page)
-        shine(ann.page, "noon")
-        accessible(ann.page, "color-contrast")
+        if size == DESKTOP:  # a phone shows the same colours
+            shine(ann.page, "noon")
+            accessible(ann.page, "color-contrast")

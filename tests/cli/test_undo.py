@@ -11,7 +11,7 @@ import saloon
 from cli.terminal import Terminal
 from saloon.engine.game import Value
 from saloon.engine.record import Match
-from saloon.engine.takeback import FREE, obstacle, price_of
+from saloon.engine.takeback import FREE, obstacle, prices
 
 GAME = saloon.game("colt-express")
 
@@ -68,7 +68,7 @@ def test_the_mark_keeps_its_word(seats: int, options: dict[str, Value], alone: b
     while match.state.deciders():
         seat = match.state.decider()
         option = chance.choice(match.state.options(seat))
-        promised = price_of(match.state, seat, option, alone)
+        promised = prices(match.state, seat, alone)[match.state.options(seat).index(option)]
         before = match.state.dump()
         match.play(seat, option)
         reasons |= {promised, obstacle(match, seat)}

@@ -12,6 +12,7 @@ from random import Random
 
 import pytest
 
+from server.deaf import ask_in_vain, deaf, finished_game
 from server.parties import play_while
 from table.house import SECONDS, House, Visitor, children, house, is_gone
 
@@ -61,22 +62,18 @@ def test_everybody_is_told_when_the_server_closes(tmp_path: Path, how: signal.Si
     assert opened.complaints == ""
 
 
-async def never_reading(opened: House) -> None:
+async def closed_on_the_deaf(opened: House) -> None:
     anna = await Visitor.come(opened.address)
-    table = await anna.table([{"me": True}, {"bot": "random"}], start=True)
-    async with anna.socket(table, max_queue=1) as socket:
-        await socket.send('{"type":"hello"}')
-        for _ in range(200):
-            await socket.send('{"type":"look"}')
-            await asyncio.sleep(0.06)
+    async with deaf(anna, await finished_game(anna)) as line:
+        await ask_in_vain(opened, line)
         assert await asyncio.to_thread(opened.stop) == 0
-        socket.transport.abort()
+        line.transport.abort()
     await anna.leave()
 
 
 def test_the_server_closes_although_somebody_does_not_listen(tmp_path: Path) -> None:
     with house(tmp_path / "data") as opened:
-        asyncio.run(never_reading(opened))
+        asyncio.run(closed_on_the_deaf(opened))
     assert "Traceback" not in opened.complaints
 
 

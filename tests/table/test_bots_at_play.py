@@ -25,8 +25,11 @@ class Forgetful(Crew):
 
     async def think(self, job: Job) -> str:
         words = await super().think(job)
-        if len(self.jobs) % 3:
+        turn = len(self.jobs) % 3
+        if turn == 1:
             raise SaloonError("table-bot-trouble", {"bot": job.level})
+        if turn == 2:
+            raise RuntimeError(words)
         return words
 
 

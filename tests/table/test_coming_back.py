@@ -168,7 +168,8 @@ async def test_who_stands_up_sees_what_a_spectator_sees_from_then_on(parlour: Pa
         await catch_up(info["number"], before)
         assert hands(before) == []
         assert (await look(before, 0))["seat"] is None
-        await guests[2].act(table, "sit", {"seat": 0})
+        newcomer = await parlour.guest()
+        await newcomer.act(table, "sit", {"seat": 0})
         number = await some_more(parlour, table, 6)
         await catch_up(number, before, other)
         assert hands(before) == []
@@ -367,5 +368,8 @@ async def test_an_answer_that_another_server_has_written_is_acknowledged(parlour
         assert other is not None
         assert other.state is not None
         await playing.play(other, 0, other.state.read(0, words), guests[0].id, "twice")
-        told = await seen.done({"type": "answer", "id": "twice", "seat": 0, "asked": number, "words": words})
-        assert told == {"type": "ack", "id": "twice", "number": number + 1}
+        message = {"type": "answer", "id": "twice", "seat": 0, "asked": number, "words": words}
+        await seen.say(message)
+        assert await dismissal(seen) == CLOSE_SLOW
+    async with guests[0].sit_at(table) as seen:
+        assert await seen.done(message) == {"type": "ack", "id": "twice", "number": number + 1}

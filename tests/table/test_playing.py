@@ -74,6 +74,21 @@ async def test_words_are_read_as_people_write_them(parlour: Parlour) -> None:
 
 
 @evening
+async def test_an_answer_that_the_rules_forbid_is_refused_with_the_rule(parlour: Parlour) -> None:
+    table, guests = await parlour.gather(3)
+    await parlour.forward(table, planning)
+    async with all_at(table, guests) as everybody:
+        seat = asked(everybody[0])
+        seen = everybody[seat]
+        cards = ("move", "ladder", "fire", "punch", "rob", "marshal")
+        missing = next(card for card in cards if f"play {card}" not in words(seen))
+        told = (await seen.answer(seat, f"play {missing}"))["trouble"]
+        assert told["error"] == "colt-express-refusal-not-in-hand"
+        assert told["rule"]
+        assert told["rule"] in told["message"]
+
+
+@evening
 async def test_words_that_nobody_understands_are_refused_with_what_would_do(parlour: Parlour) -> None:
     table, guests = await parlour.gather(3)
     await parlour.forward(table, planning)

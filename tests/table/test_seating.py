@@ -157,6 +157,27 @@ async def test_a_family_sits_around_one_device_each_with_a_name(parlour: Parlour
 
 
 @evening
+async def test_a_new_name_is_known_at_all_tables_also_where_nobody_looked(parlour: Parlour) -> None:
+    ann, bel = await parlour.guest("Ann"), await parlour.guest("Bel")
+    watched, unwatched = [await ann.table([ME, {"me": True, "name": "Dad"}, FREE]) for _ in range(2)]
+    async with bel.sit_at(watched) as seen:
+        await ann.ask("PUT", "/api/me", {"name": "Anna"})
+        await seen.until(lambda told: told["type"] == "table" and told["table"]["chairs"][0]["name"] == "Anna")
+    for table in (watched, unwatched):
+        assert chairs(await bel.see(table), "name") == [["Anna"], ["Dad"], [""]]
+    lists = await ann.ask("GET", "/api/tables")
+    assert {chair["name"] for table in lists["mine"] for chair in table["chairs"]} == {"Anna", "Dad", ""}
+
+
+@evening
+async def test_nobody_takes_a_second_hand_in_the_middle_of_a_game(parlour: Parlour) -> None:
+    table, (ann, _, cid) = await parlour.gather(3)
+    await cid.act(table, "stand", {"seat": 2})
+    assert await ann.refused(table, "sit", {"seat": 2}) == "table-one-seat"
+    await cid.act(table, "sit", {"seat": 2})
+
+
+@evening
 async def test_who_stands_up_frees_the_seat(parlour: Parlour) -> None:
     ann, bel, cid = [await parlour.guest() for _ in range(3)]
     table = await ann.table([ME, FREE, BOT])

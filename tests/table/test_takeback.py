@@ -9,7 +9,7 @@ from saloon.engine.conformance import ways
 from saloon.engine.record import read
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
-from saloon.engine.takeback import FREE, price_of
+from saloon.engine.takeback import FREE, prices
 from saloon.table import playing
 from saloon.table.wire import TakeBack
 from table.house import Json, Sitter
@@ -22,8 +22,7 @@ def costs(price: str) -> Callable[[State], bool]:
     """Whether somebody has an answer of this price."""
 
     def offered(state: State) -> bool:
-        seat = state.decider()
-        return any(price_of(state, seat, option, alone=True) == price for option in state.options(seat))
+        return price in prices(state, state.decider(), alone=True)
 
     return offered
 
@@ -143,15 +142,15 @@ async def test_what_the_page_says_an_answer_costs_is_what_it_costs(parlour: Parl
             while table.state is not None and (deciders := table.state.deciders()):
                 seat = deciders[rng.below(len(deciders))]
                 choices = table.state.options(seat)
-                option = choices[rng.below(len(choices))]
-                said, before = price_of(table.state, seat, option, alone=True), table.state.dump()
-                await playing.play(table, seat, option)
+                place = rng.below(len(choices))
+                said, before = prices(table.state, seat, alone=True)[place], table.state.dump()
+                await playing.play(table, seat, choices[place])
                 seen_prices.add(said)
                 assert (table.price_for(seat) == FREE) == (said == FREE), (seats, options, number, len(table.line))
                 if said == FREE and rng.below(4) == 0:
                     await playing.act(table, ann.id, TakeBack(f"back{table.row.number}", seat))
                     assert table.state.dump() == before
-                    await playing.play(table, seat, option)
+                    await playing.play(table, seat, choices[place])
     assert seen_prices == {FREE, "chance", "revealed", "handed"}
 
 

@@ -79,7 +79,7 @@ def twin_of(table: Table, world: State) -> Table:
     """The same table in another world."""
     assert isinstance(table.store, Pages)
     pages = Pages(table.store.rows)
-    return Table(pages, table.row, table.chairs[:], world, table.line[:], dict(table.asked), table.wish)
+    return Table(pages, table.row, table.chairs[:], {}, world, table.line[:], dict(table.asked), table.wish)
 
 
 async def shown(table: Table, eyes: Eyes, since: int) -> list[bytes]:

@@ -3,9 +3,17 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "../src/lib/words";
 
-const catalogues = import.meta.glob<string>("../../src/saloon/table/words/*.ftl", { query: "?raw", import: "default", eager: true });
-const page = Object.values(import.meta.glob<string>("../src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true })).join("\n");
-const server = Object.values(import.meta.glob<string>("../../src/saloon/table/*.py", { query: "?raw", import: "default", eager: true })).join("\n");
+const catalogues = import.meta.glob<string>("../../src/saloon/table/words/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const page = Object.values(
+  import.meta.glob<string>("../src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true }),
+).join("\n");
+const server = Object.values(
+  import.meta.glob<string>("../../src/saloon/table/*.py", { query: "?raw", import: "default", eager: true }),
+).join("\n");
 
 function keysOf(language: Language): string[] {
   const text = catalogues[`../../src/saloon/table/words/${language}.ftl`] ?? "";
@@ -27,7 +35,8 @@ describe("the catalogue of the table", () => {
   it("has no text that nobody asks for", () => {
     const begun = [...page.matchAll(/`(table-[a-z0-9-]+-)\$\{/g)].map((match) => match[1] ?? "");
     const spare = english.filter(
-      (key) => !page.includes(`"${key}"`) && !server.includes(`"${key}"`) && !begun.some((start) => key.startsWith(start)),
+      (key) =>
+        !page.includes(`"${key}"`) && !server.includes(`"${key}"`) && !begun.some((start) => key.startsWith(start)),
     );
     expect(spare).toEqual([]);
   });

@@ -4,7 +4,16 @@ import type { Answer, Hello, ServerMessage, Snapshot, TableInfo } from "../src/w
 import { browser, FakeSocket } from "./socket";
 
 const answer: Answer = { type: "answer", id: "a1", seat: 0, asked: 3, words: "draw" };
-const snapshot: Snapshot = { type: "snapshot", table: {} as TableInfo, seat: 0, mine: [0], number: 5, since: 0, log: [], position: null };
+const snapshot: Snapshot = {
+  type: "snapshot",
+  table: {} as TableInfo,
+  seat: 0,
+  mine: [0],
+  number: 5,
+  since: 0,
+  log: [],
+  position: null,
+};
 
 class Listener implements Ears {
   since = 5;

@@ -30,7 +30,11 @@ describe("the log", () => {
 
   it("tells what happens to seats", async () => {
     const words = (await wordsOf("en")).about("colt-express", ["Ann", "Scout 2"]);
-    const line = (changes: Partial<Entry>): LogLine => ({ key: "1", entry: entry(1, "sat", 0, changes), event: null });
+    const line = (changes: Partial<Entry>): LogLine => ({
+      key: "1",
+      entry: entry(1, "sat", 0, changes),
+      event: null,
+    });
     expect(tell(line({ name: "Boris" }), words, null)).toBe("Boris sits down.");
     expect(tell(line({ kind: "bot", seat: 1, bot: "scout" }), words, null)).toBe("Scout 2 sits down.");
     expect(tell(line({ kind: "bot", name: "Ann", bot: "scout" }), words, null)).toBe("Scout 1 takes over: Ann.");
@@ -40,7 +44,8 @@ describe("the log", () => {
 });
 
 it("finds a rule by its number", () => {
-  const rulebook = "# Rules\n\n## 1 One\n\n**1.1** First.\nStill first.\n\n**1.2** Second.\n\n## 2 Two\n\n**2.1** Third.\n";
+  const rulebook =
+    "# Rules\n\n## 1 One\n\n**1.1** First.\nStill first.\n\n**1.2** Second.\n\n## 2 Two\n\n**2.1** Third.\n";
   expect(findRule(rulebook, "1.1")).toBe("First.\nStill first.");
   expect(findRule(rulebook, "1.2")).toBe("Second.");
   expect(findRule(rulebook, "9.9")).toBeNull();

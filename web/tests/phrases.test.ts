@@ -20,7 +20,11 @@ describe("words", () => {
 
   it("undo and help in any language", () => {
     expect([meant("undo"), meant("Скасувати")]).toEqual([{ does: "undo" }, { does: "undo" }]);
-    expect([meant("help"), meant("довідка"), meant("?")]).toEqual([{ does: "help" }, { does: "help" }, { does: "help" }]);
+    expect([meant("help"), meant("довідка"), meant("?")]).toEqual([
+      { does: "help" },
+      { does: "help" },
+      { does: "help" },
+    ]);
   });
 
   it("go to the server when nobody here understands them", () => {
@@ -29,7 +33,10 @@ describe("words", () => {
   });
 
   it("are completed from both", () => {
-    expect(suggestions("play", choices, texts, commands).map((one) => one.words)).toEqual(["play move", "play marshal"]);
+    expect(suggestions("play", choices, texts, commands).map((one) => one.words)).toEqual([
+      "play move",
+      "play marshal",
+    ]);
     expect(suggestions("карт", choices, texts, commands).map((one) => one.words)).toEqual(["draw"]);
     expect(suggestions("", choices, texts, commands)).toHaveLength(5);
   });

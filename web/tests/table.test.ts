@@ -6,30 +6,75 @@ import type { Choice, Entry, Position, ServerMessage, TableInfo } from "../src/w
 import { browser, FakeSocket } from "./socket";
 
 vi.mock("../src/lib/settings.svelte", () => ({ settings: { tempo: 1 } }));
-vi.mock("../src/lib/visitor.svelte", () => ({ visitor: { me: { id: "p0", name: "Ann" }, introduce: () => Promise.resolve() } }));
+vi.mock("../src/lib/visitor.svelte", () => ({
+  visitor: { me: { id: "p0", name: "Ann" }, introduce: () => Promise.resolve() },
+}));
 
 const draw: Choice = { words: "draw", about: { kind: "draw" }, price: "chance" };
 
 function info(changes: Partial<TableInfo> = {}): TableInfo {
   const chairs = ["p0", "p1"].map((person, seat) => ({ seat, person, name: person, bot: null, present: true }));
   return {
-    ...{ id: "t1", game: "colt-express", rules: 1, options: {}, open: false, pace: "human", host: "p0", phase: "playing" },
-    ...{ chairs, asked: [0], number: 2, created: 0, touched: 0, seed_hash: "ab", seed: null, rematch: null, watchers: 0 },
+    ...{
+      id: "t1",
+      game: "colt-express",
+      rules: 1,
+      options: {},
+      open: false,
+      pace: "human",
+      host: "p0",
+      phase: "playing",
+    },
+    ...{
+      chairs,
+      asked: [0],
+      number: 2,
+      created: 0,
+      touched: 0,
+      seed_hash: "ab",
+      seed: null,
+      rematch: null,
+      watchers: 0,
+    },
     ...changes,
   };
 }
 
 function entry(number: number, events: string[] = [], changes: Partial<Entry> = {}): Entry {
   const told = events.map((event) => ({ event, known: false }));
-  return { number, kind: "answered", at: 0, seat: 1, name: "", bot: null, answers: number - 2, events: told, ...changes };
+  return {
+    number,
+    kind: "answered",
+    at: 0,
+    seat: 1,
+    name: "",
+    bot: null,
+    answers: number - 2,
+    events: told,
+    ...changes,
+  };
 }
 
 function position(view: string, asked: number | null): Position {
-  const asks = asked === null ? [{ seat: 1, asked: 9, question: {} }] : [{ seat: 0, asked, question: { kind: "plan", rule: "4.1" } }];
-  return { view, asks, choices: asked === null ? [] : [draw], takeback: { price: "nothing", wanted: null, waiting: [] } };
+  const asks =
+    asked === null
+      ? [{ seat: 1, asked: 9, question: {} }]
+      : [{ seat: 0, asked, question: { kind: "plan", rule: "4.1" } }];
+  return {
+    view,
+    asks,
+    choices: asked === null ? [] : [draw],
+    takeback: { price: "nothing", wanted: null, waiting: [] },
+  };
 }
 
-function snapshot(number: number, since: number, log: Entry[], standing: Position, table = info({ number })): ServerMessage {
+function snapshot(
+  number: number,
+  since: number,
+  log: Entry[],
+  standing: Position,
+  table = info({ number }),
+): ServerMessage {
   return { type: "snapshot", table, seat: 0, mine: [0], number, since, log, position: standing };
 }
 
@@ -178,7 +223,19 @@ describe("a table", () => {
     FakeSocket.last.hangUp(1006);
     await vi.advanceTimersByTimeAsync(10_000);
     FakeSocket.last.accept();
-    say(snapshot(3, 2, [entry(3, Array.from({ length: 50 }, () => "moved"))], position("end", 3)));
+    say(
+      snapshot(
+        3,
+        2,
+        [
+          entry(
+            3,
+            Array.from({ length: 50 }, () => "moved"),
+          ),
+        ],
+        position("end", 3),
+      ),
+    );
     await settle();
     expect(board.acts[0]?.tempo).toBe(Infinity);
   });

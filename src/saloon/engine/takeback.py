@@ -12,10 +12,17 @@ WORLDS = 4
 FREE = ""
 
 
-def price_of(state: State, seat: int, option: int, alone: bool) -> str:
-    """Why an answer would be for keeps, as a part of a key, or FREE. `alone`: the others answer as soon as they may."""
-    for number in range(WORLDS):
-        found = price(state.imagine(seat, Rng(number)), seat, option, alone)
+def prices(state: State, seat: int, alone: bool) -> list[str]:
+    """Why each answer would be for keeps, as a part of a key, or FREE. `alone`: the others answer as soon as they
+    may."""
+    worlds = [state.imagine(seat, Rng(number)) for number in range(WORLDS)]
+    return [price_in(worlds, seat, option, alone) for option in state.options(seat)]
+
+
+def price_in(worlds: list[State], seat: int, option: int, alone: bool) -> str:
+    """The price of an answer in the first world where it has one."""
+    for world in worlds:
+        found = price(world.copy(), seat, option, alone)
         if found != FREE:
             return found
     return FREE

@@ -14,7 +14,7 @@ import saloon
 from saloon.bots import BOTS
 from saloon.engine.game import Game, Value
 from saloon.table import seating
-from saloon.table.doors import Doors, address_of, doors_of
+from saloon.table.doors import address_of, doors_of
 from saloon.table.metrics import CONTENT_TYPE
 from saloon.table.openapi import openapi
 from saloon.table.people import clean_name
@@ -48,7 +48,7 @@ async def read(request: Request, kind: type[Body]) -> Body:
     """The body of a request, as it should be, or what is wrong with it."""
     try:
         return msgspec.json.decode(await request.body(), type=kind)
-    except msgspec.DecodeError as error:  # wrong types and values are a kind of it
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:  # wrong types are a kind of the first
         raise Refuse("table-bad-request", {"reason": str(error)}) from error
 
 
@@ -115,9 +115,8 @@ async def rename(request: Request) -> Response:
     doors = doors_of(request)
     ident = doors.somebody(request)
     name = clean_name((await read(request, Rename)).name)
-    before = await doors.name_of(ident)
     await doors.store.rename(ident, name)
-    doors.hall.renamed(ident, before, name)
+    doors.hall.renamed(ident, name)
     return answer(Me(ident, name))
 
 
@@ -130,12 +129,14 @@ async def tables(request: Request) -> Response:
     ident = doors.person_of(request)
     mine = await doors.store.tables_of(ident, LISTED) if ident else []
     waiting = await doors.store.open_tables(LISTED)
-    return answer(TableLists([info(doors, *found) for found in waiting], [info(doors, *found) for found in mine]))
+    people = {chair.person for _, chairs in (*mine, *waiting) for chair in chairs if chair.person}
+    names = await doors.store.names(people)
 
+    def info(row: TableRow, chairs: list[ChairRow]) -> TableInfo:
+        known = doors.hall.tables.get(row.id)
+        return known.info() if known else table_info(row, chairs, names, set(), 0)
 
-def info(doors: Doors, row: TableRow, chairs: list[ChairRow]) -> TableInfo:
-    known = doors.hall.tables.get(row.id)
-    return known.info() if known else table_info(row, chairs, set(), 0)
+    return answer(TableLists([info(*found) for found in waiting], [info(*found) for found in mine]))
 
 
 async def new_table(request: Request) -> Response:
@@ -143,7 +144,7 @@ async def new_table(request: Request) -> Response:
     ident = doors.somebody(request)
     doors.may_make_table(ident, address_of(request))
     wanted = await read(request, NewTable)
-    table = await seating.make(doors.store, ident, await doors.name_of(ident), wanted)
+    table = await seating.make(doors.store, ident, wanted)
     async with doors.hall.writing(table) as made:
         if wanted.start:
             await seating.start(made, ident)
@@ -159,9 +160,10 @@ async def sit(request: Request) -> Response:
     doors = doors_of(request)
     ident = doors.somebody(request)
     wanted = await read(request, SitDown)
-    name = clean_name(wanted.name) or await doors.name_of(ident)
+    known_as = await doors.name_of(ident)
     async with doors.hall.writing(path_id(request)) as table:
-        await seating.sit(table, ident, name, wanted.seat)
+        table.names[ident] = known_as
+        await seating.sit(table, ident, clean_name(wanted.name), wanted.seat)
         return answer(table.info())
 
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+import re
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 
-import msgspec
-
-from saloon.engine.errors import SaloonError
 from saloon.engine.rng import Rng
 from saloon.table import playing
 from saloon.table.metrics import Metrics
@@ -24,6 +22,7 @@ from saloon.table.workers import Job, Workers
 
 log = logging.getLogger("saloon.table")
 
+IDENT = re.compile(r"[A-Za-z0-9_-]{1,40}")  # all that the id of a table can be
 HUMAN_PACE = (0.7, 1.6)  # seconds that a bot seems to think
 FORGOTTEN = 5.0  # seconds after which a table that nobody came for is dropped
 PATIENCE = (1.0, 60.0)  # seconds before a bot that failed is asked again: at first, and at most
@@ -68,6 +67,8 @@ class Hall:
                 self.wake_bots(table)
 
     async def find(self, ident: str) -> Table:
+        if not IDENT.fullmatch(ident):  # a database need not be able to search for just anything
+            raise Refuse("table-unknown-table", {"table": ident})
         while True:
             known = self.tables.get(ident)
             if known is not None:
@@ -106,13 +107,11 @@ class Hall:
         for reader in list(table.readers):
             reader.close(CLOSE_SLOW)
 
-    def renamed(self, person: str, before: str, name: str) -> None:
-        """Somebody is called otherwise now, where they did not take a name of its own for a seat."""
+    def renamed(self, person: str, name: str) -> None:
+        """Somebody is called otherwise now."""
         for table in self.tables.values():
-            mine = [chair for chair in table.chairs if chair.person == person and chair.name == before]
-            for chair in mine:
-                table.chairs[chair.seat] = msgspec.structs.replace(chair, name=name)
-            if mine:
+            if table.seats_of(person):
+                table.names[person] = name
                 table.tell_table()
 
     # Bots
@@ -164,8 +163,9 @@ class Hall:
                 return
             try:
                 await playing.play(table, seat, state.read(seat, words))
-            except Exception:  # whatever it was, the table is loaded anew and the bot asked again
-                log.exception("the answer of a bot could not be kept")
+            except Exception as error:  # whatever it was, the table is loaded anew and the bot asked again
+                # No more than its kind: the rest could name cards
+                log.error("the answer of a bot could not be kept: %s", type(error).__name__)
                 table.lost = True
             else:
                 self.metrics.bot_answers.labels(level).inc()
@@ -181,8 +181,8 @@ class Hall:
         while True:
             try:
                 return await ask()
-            except SaloonError:
-                log.warning("a bot failed and is asked again")
+            except Exception as error:  # its message might tell what the bot holds
+                log.warning("a bot failed and is asked again: %s", type(error).__name__)
                 await asyncio.sleep(pause)
                 pause = min(longest, 2 * pause)
 

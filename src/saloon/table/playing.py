@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
+from saloon.engine.errors import IllegalOption, SaloonError
 from saloon.engine.state import State
 from saloon.engine.takeback import FREE
 from saloon.table.refusal import Refuse
@@ -14,21 +17,29 @@ from saloon.table.wire import Answer, Consent, TakeBack
 async def act(table: Table, person: str, message: Answer | TakeBack | Consent) -> int:
     """Do what a person wants for a seat; gives the number of the event. The same message again gives the same number,
     and happens once."""
-    known = await table.store.find_message(table.row.id, person, message.id)
+    # An answer quotes its question, so a second one is refused and only then looked up: the first costs no reading
+    known = None if isinstance(message, Answer) else await number_of(table, person, message)
     if known is not None:
         return known
-    own(table, person, message.seat)
     try:
+        own(table, person, message.seat)
         if isinstance(message, Answer):
             return await answer(table, person, message)
         if isinstance(message, TakeBack):
             return await take_back(table, person, message)
         return await consent(table, person, message)
-    except Conflict as error:  # another server was faster, perhaps with this very message
-        known = await table.store.find_message(table.row.id, person, message.id)
-        if known is None:
+    except (SaloonError, Conflict) as error:  # a conflict: another server was faster, perhaps with this very message
+        known = await number_of(table, person, message)
+        if known is not None:
+            return known
+        if isinstance(error, Conflict):
             raise Refuse("table-server-trouble") from error
-        return known
+        raise
+
+
+async def number_of(table: Table, person: str, message: Answer | TakeBack | Consent) -> int | None:
+    """The event that this very message has led to."""
+    return await table.store.find_message(table.row.id, person, message.id)
 
 
 async def answer(table: Table, person: str, message: Answer) -> int:
@@ -36,7 +47,19 @@ async def answer(table: Table, person: str, message: Answer) -> int:
     state = playing(table)
     if table.asked.get(message.seat) != message.asked:
         raise Refuse("table-stale-answer", {"seat": message.seat})
-    return await play(table, message.seat, state.read(message.seat, message.words), person, message.id)
+    return await play(table, message.seat, meant(table, state, message), person, message.id)
+
+
+def meant(table: Table, state: State, message: Answer) -> int:
+    """The option that the words stand for. Of words that would be an answer elsewhere the rules say why not here."""
+    try:
+        return state.read(message.seat, message.words)
+    except IllegalOption as unknown:
+        for option in range(table.game.width):
+            with suppress(IndexError):  # an id that means nothing in this question
+                if state.text(message.seat, option) == message.words:
+                    state.copy().play(message.seat, option)
+        raise unknown from None
 
 
 async def play(table: Table, seat: int, option: int, person: str | None = None, message: str | None = None) -> int:

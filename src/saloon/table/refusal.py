@@ -25,6 +25,7 @@ STATUS: Mapping[str, int] = {
     "table-no-page": 503,
     "table-seat-taken": 409,
     "table-seat-empty": 409,
+    "table-one-seat": 409,
     "table-seat-present": 409,
     "table-not-seated": 409,
     "table-already-began": 409,

@@ -21,14 +21,12 @@ from saloon.table.wire import ChairWish, NewTable
 replace = msgspec.structs.replace
 
 
-async def make(store: Store, host: str, name: str, wanted: NewTable) -> str:
+async def make(store: Store, host: str, wanted: NewTable) -> str:
     """Put up a new table; gives its id."""
     game = saloon.game(wanted.game)
     options = game.check(len(wanted.chairs), wanted.options)
     ident = table_id()
-    chairs = [
-        chair_row(ident, seat, wish, host, clean_name(wish.name) or name) for seat, wish in enumerate(wanted.chairs)
-    ]
+    chairs = [chair_row(ident, seat, wish, host) for seat, wish in enumerate(wanted.chairs)]
     if wanted.start and not full(chairs):
         raise Refuse("table-not-full")
     row = new_row(ident, game, options, host, wanted.open, wanted.pace)
@@ -74,9 +72,9 @@ def first_entry(row: TableRow) -> JournalRow:
     )
 
 
-def chair_row(ident: str, seat: int, wish: ChairWish, host: str, name: str) -> ChairRow:
+def chair_row(ident: str, seat: int, wish: ChairWish, host: str) -> ChairRow:
     if wish.me:
-        return ChairRow(ident, seat, host, name, None)
+        return ChairRow(ident, seat, host, clean_name(wish.name), None)
     return ChairRow(ident, seat, None, "", known_bot(wish.bot) if wish.bot else None)
 
 
@@ -98,7 +96,8 @@ def existing(table: Table, seat: int) -> ChairRow:
 
 
 async def sit(table: Table, person: str, name: str, seat: int) -> None:
-    """Take a free seat, a bot's seat before the game begins, or one's own back from the bot that keeps it warm."""
+    """Take a free seat, a bot's seat before the game begins, or one's own back from the bot that keeps it warm. `name`
+    is for this seat only; without it one is called as always."""
     chair = existing(table, seat)
     if chair.person == person:
         if chair.bot is None:
@@ -108,6 +107,8 @@ async def sit(table: Table, person: str, name: str, seat: int) -> None:
         return
     if chair.person is not None or (chair.bot is not None and table.row.phase != WAITING):
         raise Refuse("table-seat-taken", {"seat": seat})
+    if table.row.phase != WAITING and table.seats_of(person):
+        raise Refuse("table-one-seat")  # a second hand would tell too much
     mine = replace(chair, person=person, name=name, bot=None)
     await table.append("sat", seat=seat, chair=mine, chairs=[mine])
 

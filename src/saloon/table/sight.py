@@ -11,7 +11,7 @@ import msgspec
 
 from saloon.engine.events import Event
 from saloon.engine.state import NOBODY, State
-from saloon.engine.takeback import price_of
+from saloon.engine.takeback import prices
 from saloon.table.wire import Ask, Choice, Position, TakingBack
 
 encode = msgspec.json.encode
@@ -54,6 +54,6 @@ def position(state: State, seat: int | None, asked: Mapping[int, int], takeback:
 
 def choices(state: State, seat: int) -> list[Choice]:
     return [
-        Choice(state.text(seat, option), state.describe(seat, option), price_of(state, seat, option, alone=True))
-        for option in state.options(seat)
+        Choice(state.text(seat, option), state.describe(seat, option), price)
+        for option, price in zip(state.options(seat), prices(state, seat, alone=True), strict=True)
     ]

@@ -38,6 +38,7 @@ CLOSE_UNKNOWN_TABLE = 4404
 CLOSE_NO_HELLO = 4409
 CLOSE_TOO_MANY = 4429
 HELLO_SECONDS = 10
+GOODBYE_SECONDS = 3  # less than the server takes to close
 
 messages: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 encode = msgspec.json.encode
@@ -55,13 +56,18 @@ async def socket(connection: WebSocket) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):  # gone; Starlette says RuntimeError to one who then still sends
         await connection.accept()
         if not same_origin(connection.headers):
-            await connection.close(CLOSE_ORIGIN)
+            await part(connection, CLOSE_ORIGIN)
         elif person is None:
-            await connection.close(CLOSE_NO_PERSON)
+            await part(connection, CLOSE_NO_PERSON)
         else:
             with doors.room_for(person, address) as is_room:
-                # Who is sent away keeps the place until they are gone: one who does not read stays for a while
-                await connection.close(await stay(doors, connection, person, address) if is_room else CLOSE_TOO_MANY)
+                await part(connection, await stay(doors, connection, person, address) if is_room else CLOSE_TOO_MANY)
+
+
+async def part(connection: WebSocket, code: int) -> None:
+    """Say why; one who does not listen is not waited for."""
+    with suppress(TimeoutError):
+        await asyncio.wait_for(connection.close(code), GOODBYE_SECONDS)
 
 
 async def stay(doors: Doors, connection: WebSocket, person: str, address: str) -> int:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 import msgspec
 
@@ -62,11 +63,13 @@ def now() -> int:
 
 @dataclass
 class Table:
-    """`line`: the answers so far; `asked`: the number of the event with which each open question came."""
+    """`names`: what the people here are called; `line`: the answers so far; `asked`: the number of the event with which
+    each open question came."""
 
     store: Store
     row: TableRow
     chairs: list[ChairRow]
+    names: dict[str, str] = field(default_factory=dict)
     state: State | None = None
     line: list[Given] = field(default_factory=list)
     asked: dict[int, int] = field(default_factory=dict)
@@ -93,7 +96,7 @@ class Table:
     def info(self) -> TableInfo:
         present = {reader.person for reader in self.readers}
         seated = {chair.person for chair in self.chairs}
-        return table_info(self.row, self.chairs, present, len(present - seated))
+        return table_info(self.row, self.chairs, self.names, present, len(present - seated))
 
     def chair(self, seat: int) -> ChairRow | None:
         return self.chairs[seat] if seat < len(self.chairs) else None
@@ -131,7 +134,7 @@ class Table:
             kind=kind,
             at=now(),
             seat=seat,
-            name=chair.name if chair else "",
+            name=called(chair, self.names) if chair else "",
             bot=chair.bot if chair else None,
             answers=len(moved),
             words=words,
@@ -222,7 +225,19 @@ def entry_for(entry: JournalRow, events: Sequence[Told], seat: int | None) -> En
     return Entry(entry.number, entry.kind, entry.at, entry.seat, entry.name, entry.bot, entry.answers, seen)
 
 
-def table_info(row: TableRow, chairs: Sequence[ChairRow], present: set[str], watchers: int) -> TableInfo:
+@lru_cache(maxsize=4096)  # it is told with every event
+def hash_of(seed: str) -> str:
+    return seed_hash(int(seed, 16))
+
+
+def called(chair: ChairRow, names: Mapping[str, str]) -> str:
+    """The name for this seat only, or what its person is called everywhere."""
+    return chair.name or names.get(chair.person or "", "")
+
+
+def table_info(
+    row: TableRow, chairs: Sequence[ChairRow], names: Mapping[str, str], present: set[str], watchers: int
+) -> TableInfo:
     """A table as everybody may know it: the seed only when nothing hangs on it any more."""
     return TableInfo(
         id=row.id,
@@ -233,12 +248,12 @@ def table_info(row: TableRow, chairs: Sequence[ChairRow], present: set[str], wat
         pace=row.pace,
         host=row.host,
         phase=row.phase,
-        chairs=[Chair(c.seat, c.person, c.name, c.bot, c.person in present) for c in chairs],
+        chairs=[Chair(c.seat, c.person, called(c, names), c.bot, c.person in present) for c in chairs],
         asked=row.asked,
         number=row.number,
         created=row.created,
         touched=row.touched,
-        seed_hash=seed_hash(int(row.seed, 16)) if row.phase != WAITING else None,
+        seed_hash=hash_of(row.seed) if row.phase != WAITING else None,
         seed=row.seed if row.phase == OVER else None,
         rematch=row.rematch,
         watchers=watchers,
@@ -251,7 +266,7 @@ async def load(store: Store, table_id: str) -> Table | None:
     if found is None:
         return None
     row, chairs = found
-    table = Table(store, row, chairs)
+    table = Table(store, row, chairs, await store.names(chair.person for chair in chairs if chair.person))
     if row.phase == WAITING:
         return table
     latest = await store.latest(table_id)

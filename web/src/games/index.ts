@@ -2,7 +2,10 @@
 import type { Face } from "./face";
 
 const faces = import.meta.glob<Face>("./*/face.ts", { import: "default" });
-const rulebooks = import.meta.glob<string>("../../../src/saloon/games/*/RULES.md", { query: "?raw", import: "default" });
+const rulebooks = import.meta.glob<string>("../../../src/saloon/games/*/RULES.md", {
+  query: "?raw",
+  import: "default",
+});
 
 /** All four games of the house, whether they are ready or not. */
 export const SLUGS = ["colt-express", "bang-duel", "carson-city", "western-legends"] as const;

@@ -11,7 +11,9 @@ export class Lists {
   readonly known = $derived(this.lists !== null);
 
   /** Where the reader sits, the tables that wait for them first. */
-  readonly mine = $derived([...(this.lists?.mine ?? [])].sort((one, other) => Number(asksMe(other)) - Number(asksMe(one))));
+  readonly mine = $derived(
+    [...(this.lists?.mine ?? [])].sort((one, other) => Number(asksMe(other)) - Number(asksMe(one))),
+  );
 
   /** Where a seat is free. */
   readonly open = $derived((this.lists?.open ?? []).filter((table) => !this.mine.some((own) => own.id === table.id)));

@@ -10,6 +10,10 @@ export interface LogLine {
 
 /** What one entry adds to the log. */
 export function linesOf(entry: Entry): LogLine[] {
-  const events = entry.events.map((event, index) => ({ key: `${entry.number}.${index}`, entry, event: event as unknown as GameEvent }));
+  const events = entry.events.map((event, index) => ({
+    key: `${entry.number}.${index}`,
+    entry,
+    event: event as unknown as GameEvent,
+  }));
   return entry.kind === "answered" ? events : [{ key: `${entry.number}`, entry, event: null }, ...events];
 }

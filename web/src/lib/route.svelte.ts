@@ -1,6 +1,7 @@
 // Where the reader is: `/`, `/new` or `/t/<id>`.
 
-export type Place = { page: "home" } | { page: "new"; game: string | null } | { page: "table"; id: string } | { page: "lost" };
+export type Place =
+  { page: "home" } | { page: "new"; game: string | null } | { page: "table"; id: string } | { page: "lost" };
 
 function placeOf(url: Location | URL): Place {
   const path = url.pathname.replace(/\/+$/, "");
@@ -26,7 +27,15 @@ class Route {
 
   /** Links inside the page are followed without loading it again. */
   private follow(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (link.pathname.startsWith("/api/") || link.hash) return;

@@ -3,7 +3,18 @@
 // Only the server says what happened. A message waits in a queue until the board has shown the ones before it; the
 // reader is asked again when everything has been shown.
 import type { GameEvent, Performer } from "../games/face";
-import type { Ask, Choice, Entry, Happened, Hello, Position, ServerMessage, Snapshot, TableInfo, Trouble } from "../wire";
+import type {
+  Ask,
+  Choice,
+  Entry,
+  Happened,
+  Hello,
+  Position,
+  ServerMessage,
+  Snapshot,
+  TableInfo,
+  Trouble,
+} from "../wire";
 import { socketOf } from "./api";
 import { Line, type Ears, type LineState } from "./line";
 import { linesOf, type LogLine } from "./log";
@@ -40,7 +51,9 @@ export class Table implements Ears {
 
   /** The seats of the reader. */
   readonly mine = $derived(
-    (this.info?.chairs ?? []).filter((chair) => chair.person !== null && chair.person === visitor.me?.id).map((chair) => chair.seat),
+    (this.info?.chairs ?? [])
+      .filter((chair) => chair.person !== null && chair.person === visitor.me?.id)
+      .map((chair) => chair.seat),
   );
 
   /** The reader's seat whose turn it is to look: several people share this device, and another one is asked. */
@@ -137,7 +150,11 @@ export class Table implements Ears {
   // What the line says
 
   hello(): Hello {
-    return { type: "hello", seat: this.looking ? this.wanted : (this.seat ?? this.wanted), since: this.looking ? 0 : this.heard };
+    return {
+      type: "hello",
+      seat: this.looking ? this.wanted : (this.seat ?? this.wanted),
+      since: this.looking ? 0 : this.heard,
+    };
   }
 
   changed(state: LineState): void {
@@ -196,7 +213,12 @@ export class Table implements Ears {
     if (last < 0 && !this.performing) this.position = snapshot.position;
     snapshot.log.forEach((entry, index) => {
       const newest = index === last;
-      this.queue.push({ entry, haste, position: newest ? snapshot.position : undefined, table: newest ? snapshot.table : null });
+      this.queue.push({
+        entry,
+        haste,
+        position: newest ? snapshot.position : undefined,
+        table: newest ? snapshot.table : null,
+      });
     });
     void this.act();
   }
@@ -258,7 +280,8 @@ export class Table implements Ears {
     if (this.newest) this.info = this.newest;
     this.newest = null;
     if (this.seat === null && this.mine.length === 1 && !this.looking) this.look(this.mine[0] ?? null);
-    if (this.seat !== null && !this.mine.includes(this.seat) && !this.looking) this.look(this.mine.length === 1 ? (this.mine[0] ?? null) : null);
+    if (this.seat !== null && !this.mine.includes(this.seat) && !this.looking)
+      this.look(this.mine.length === 1 ? (this.mine[0] ?? null) : null);
   }
 
   private post(what: "answer" | "takeback", make: (id: string, seat: number) => Parameters<Line["post"]>[0]): void {

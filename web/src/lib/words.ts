@@ -83,7 +83,9 @@ export class Words {
 
   /** What went wrong. A key that is younger than this page is told in English. */
   error(trouble: Trouble): string {
-    return this.knows(trouble.error) ? this.say(trouble.error, { rule: trouble.rule, ...trouble.details }) : trouble.message;
+    return this.knows(trouble.error)
+      ? this.say(trouble.error, { rule: trouble.rule, ...trouble.details })
+      : trouble.message;
   }
 
   /** Who sits there. */

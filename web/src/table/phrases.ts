@@ -16,7 +16,12 @@ export interface Commands {
 
 const plain = (text: string) => text.trim().replace(/\s+/g, " ").toLocaleLowerCase();
 
-export function understand(phrase: string, choices: readonly Choice[], texts: readonly string[], commands: Commands): Meant | null {
+export function understand(
+  phrase: string,
+  choices: readonly Choice[],
+  texts: readonly string[],
+  commands: Commands,
+): Meant | null {
   const said = plain(phrase);
   if (!said) return null;
   if (said === "undo" || said === plain(commands.undo)) return { does: "undo" };
@@ -25,11 +30,17 @@ export function understand(phrase: string, choices: readonly Choice[], texts: re
   if (found >= 0) return { does: "answer", words: choices[found]?.words ?? said };
   // A beginning of the words on one button only; what is left, the server reads
   const begun = choices.filter((_, index) => plain(texts[index] ?? "").startsWith(said));
-  if (begun.length === 1 && !choices.some((choice) => choice.words.startsWith(said))) return { does: "answer", words: begun[0]?.words ?? said };
+  if (begun.length === 1 && !choices.some((choice) => choice.words.startsWith(said)))
+    return { does: "answer", words: begun[0]?.words ?? said };
   return { does: "answer", words: phrase.trim().replace(/\s+/g, " ") };
 }
 
-export function suggestions(phrase: string, choices: readonly Choice[], texts: readonly string[], commands: Commands): Suggestion[] {
+export function suggestions(
+  phrase: string,
+  choices: readonly Choice[],
+  texts: readonly string[],
+  commands: Commands,
+): Suggestion[] {
   const said = plain(phrase);
   const all = [
     ...choices.map((choice, index) => ({ words: choice.words, text: texts[index] ?? "" })),

@@ -441,7 +441,7 @@ class Train(State):
         }
 
     def view(self, seat: int | None) -> object:
-        from saloon.games.colt_express.view import view
+        from saloon.games.colt_express.looking import view
 
         return view(self, seat)
 

@@ -18,6 +18,7 @@ table-too-many =
     }
 table-seat-taken = This seat is taken: { $seat }.
 table-seat-empty = Nobody sits there.
+table-one-seat = You have a seat at this table already, and a game is going on: you cannot take a second one.
 table-no-such-seat =
     { $seats ->
         [one] There is no such seat: this table has one.

@@ -18,6 +18,7 @@ table-too-many =
     }
 table-seat-taken = Questo posto è già occupato: { $seat }.
 table-seat-empty = Qui non siede nessuno.
+table-one-seat = Hai già un posto a questo tavolo e la partita è in corso: non puoi prenderne un secondo.
 table-no-such-seat =
     { $seats ->
         [one] Questo posto non c’è: il tavolo ne ha uno solo.

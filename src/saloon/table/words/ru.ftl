@@ -19,6 +19,7 @@ table-too-many =
     }
 table-seat-taken = Это место уже занято: { $seat }.
 table-seat-empty = Здесь никто не сидит.
+table-one-seat = Вы уже сидите за этим столом, а игра идёт: второе место занять нельзя.
 table-no-such-seat = Такого места нет. Мест за столом: { $seats }.
 table-not-seated = Вы не сидите за этим столом.
 table-already-began = Игра уже началась.

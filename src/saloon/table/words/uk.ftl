@@ -19,6 +19,7 @@ table-too-many =
     }
 table-seat-taken = Це місце вже зайняте: { $seat }.
 table-seat-empty = Тут ніхто не сидить.
+table-one-seat = Ви вже сидите за цим столом, а гра триває: друге місце зайняти не можна.
 table-no-such-seat = Такого місця немає. Місць за столом: { $seats }.
 table-not-seated = Ви не сидите за цим столом.
 table-already-began = Гра вже почалася.
