@@ -74,7 +74,7 @@ def spare_collecting() -> None:
     next to nothing here lies in circles. What is there at the start stays and is never looked at again."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 50, 50)
+    gc.set_threshold(10_000, 10, 10)
 
 
 def uvicorn_config(app: Starlette) -> uvicorn.Config:
