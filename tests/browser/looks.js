@@ -4,7 +4,7 @@
   widths: () => [document.scrollingElement.scrollWidth, innerWidth],
 
   /** What can be pressed and is too small. A label stands for the box in it that is hidden from sight. A target may be
-   *  larger than what is drawn of it: what looks small is tried out at the edges of the square that it must fill. */
+   *  larger than what is drawn of it: of what looks small it is tried out how far it reaches. */
   small(least) {
     const pressed = "a[href], button, input, select, summary, [role=button], [role=option], label:has(input.unseen)";
     const found = [];
@@ -16,11 +16,15 @@
       if (width >= least - 0.5 && height >= least - 0.5) continue;
       target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
       const box = target.getBoundingClientRect();
-      const hit = (x, y) => target.contains(document.elementFromPoint(box.x + box.width / 2 + x, box.y + box.height / 2 + y));
-      const reach = least / 2 - 1;
-      const wide = width >= least - 0.5 || (hit(reach, 0) && hit(-reach, 0));
-      const high = height >= least - 0.5 || (hit(0, reach) && hit(0, -reach));
-      if (!wide || !high) found.push(`${nameOf(element)}: ${width.toFixed()}×${height.toFixed()}`);
+      const reach = (x, y) => {
+        let far = 0;
+        const hit = (at) => document.elementFromPoint(box.x + box.width / 2 + x * at, box.y + box.height / 2 + y * at);
+        while (far < least && target.contains(hit(far))) far += 1;
+        return far;
+      };
+      const wide = Math.max(width, reach(1, 0) + reach(-1, 0));
+      const high = Math.max(height, reach(0, 1) + reach(0, -1));
+      if (Math.min(wide, high) < least - 0.5) found.push(`${nameOf(element)}: ${wide.toFixed()}×${high.toFixed()}`);
     }
     return found;
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import count
@@ -21,10 +23,12 @@ from saloon.engine.state import State
 from saloon.games.colt_express.decisions import QUESTIONS
 from saloon.table import playing, seating
 from saloon.table.people import table_id
-from saloon.table.store import ChairRow, JournalRow, Store
+from saloon.table.store import ChairRow, Store
 from saloon.table.table import load
 
 T = TypeVar("T")
+
+DATABASE = "saloon.sqlite"
 
 Wanted = Callable[[State, int], bool]
 
@@ -90,6 +94,7 @@ GAMES = {
     "marshal": Game(asks("marshal")),
     "pickpocket": Game(asks("pickpocket", "pickpocket", "take-nothing", alone=False)),
     # Not other questions, but other looks of them
+    "first": Game(asks("plan", "draw")),
     "tunnel": Game(tunnel),
     "roof": Game(on_the_roof),
     "two": Game(asks("plan", "draw"), 2, TEAMS),
@@ -144,7 +149,7 @@ async def write(data: Path, moment: Moment, people: tuple[Person, ...], bot: str
     for place, person in enumerate(people):
         seat = (moment.seat + place) % game.seats
         chairs[seat] = ChairRow(row.id, seat, person.id, person.name)
-    store = await Store.open(data / "saloon.sqlite")
+    store = await Store.open(data / DATABASE)
     try:
         await store.create_table(row, chairs, seating.first_entry(row))
         table = await load(store, row.id)
@@ -158,22 +163,19 @@ async def write(data: Path, moment: Moment, people: tuple[Person, ...], bot: str
     return row.id
 
 
-def journal(data: Path, table: str) -> list[JournalRow]:
-    """What the server has written down of a table."""
-
-    async def read() -> list[JournalRow]:
-        store = await Store.open(data / "saloon.sqlite")
-        try:
-            return await store.journal(table)
-        finally:
-            await store.close()
-
-    return apart(read())
+def written(data: Path, table: str, number: int) -> tuple[str, str]:
+    """Who gave an answer and in which words, as it is written down."""
+    with closing(sqlite3.connect(data / DATABASE)) as connection:
+        found = connection.execute(
+            "SELECT person, words FROM journal WHERE table_id = ? AND number = ?", (table, number)
+        ).fetchone()
+    person, words = found
+    return str(person), str(words)
 
 
 async def truth(data: Path, table: str) -> list[State]:
     """What nobody at the table sees: the game after each answer."""
-    store = await Store.open(data / "saloon.sqlite")
+    store = await Store.open(data / DATABASE)
     try:
         found = await load(store, table)
         assert found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -181,12 +181,19 @@ class Person:
         """The id of the table in the address."""
         return self.page.url.rpartition("/t/")[2]
 
+    def trying(self, what: str, seconds: float = SECONDS) -> Iterator[None]:
+        """Again and again, with a breath between, until the loop is left; not for ever."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            yield
+            self.page.wait_for_timeout(BREATH)
+        raise AssertionError(f"it did not come to pass: {what}")
+
     def until(self, condition: Callable[[], bool], what: str) -> None:
         """Wait for something that only Python can see."""
-        end = time.monotonic() + SECONDS
-        while not condition():
-            assert time.monotonic() < end, f"it did not come to pass: {what}"
-            self.page.wait_for_timeout(BREATH)
+        for _ in self.trying(what):
+            if condition():
+                return
 
     # The game
 

@@ -42,9 +42,8 @@ def test_behind_the_curtain_nothing_secret_is_left_and_each_sees_their_own_hand(
     ann.press("table-new-start")
 
     names = ("Ann", "Boris")
-    handed = 0
-    while handed < 4:
-        curtain = ann.page.locator("#main > .curtain")
+    curtain = ann.page.locator("#main > .curtain")
+    for _ in range(4):
         curtain.wait_for()
         title = curtain.get_by_role("heading").inner_text()
         seat = next(seat for seat, name in enumerate(names) if ann.says("table-hand-over", seat=name) == title)
@@ -52,8 +51,8 @@ def test_behind_the_curtain_nothing_secret_is_left_and_each_sees_their_own_hand(
         ann.press("table-i-am", seat=names[seat])
         own_hand_only(ann, seat)
         assert private_sentences(ann)
-        while not ann.page.locator("#main > .curtain").is_visible():
+        for _ in ann.trying("the device is handed over"):
+            if curtain.is_visible():
+                break
             if ann.listed.count():
                 ann.listed.first.click()
-            ann.page.wait_for_timeout(10)
-        handed += 1

@@ -35,7 +35,8 @@ def test_motion_shows_what_happens_and_can_be_skipped(people: People, saloon: Ho
     expect(ann.button("table-skip")).to_be_visible()
     ann.until(lambda: ask(ann.page, "moving") > 0, "something moves")
     assert len(ann.log()) > before
-    while not ann.listed.count():  # the bots go on, and so does the show
+    for _ in ann.trying("all is shown"):  # the bots go on, and so does the show
         ann.page.keyboard.press("Escape")
-        ann.page.wait_for_timeout(50)
+        if ann.listed.count():
+            break
     ann.asked()

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from browser.looks import no_overflow, targets_large
 from browser.person import PHONE, People, Person
+from table.house import SECONDS
 
 FINGER = 44
 
@@ -39,14 +40,15 @@ def test_a_whole_evening_on_a_phone(people: People) -> None:
     fits(ann)
     ann.button("table-close").tap()
 
-    while not ann.is_over:
+    for _ in ann.trying("the game comes to its end", 10 * SECONDS):
         if ann.listed.count():
             kind = str(ann.asked()[0]["about"]["kind"])
             if kind not in seen:
                 seen.add(kind)
                 fits(ann)
             ann.listed.first.tap()
-        ann.page.wait_for_timeout(10)
+        if ann.is_over:
+            break
     assert seen
     fits(ann)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from browser.moments import GAMES, KINDS, journal, lay, moment
+from browser.moments import GAMES, KINDS, lay, moment, written
 from browser.person import People, Person
 from table.house import House, Json
 
@@ -30,10 +30,10 @@ def test_every_answer_can_be_pointed_at_pressed_and_said(people: People, saloon:
     for way, place in answers:
         way(ann, choices[place])
         number = ann.done(choices[place]["words"])
-        written = next(entry for entry in journal(saloon.data, ann.table) if entry.number == number)
-        assert (written.person, written.words) == (ann.id, choices[place]["words"])
-        ask_again(ann, kind, saloon)
-        assert ann.asked() == choices
+        assert written(saloon.data, ann.table, number) == (ann.id, choices[place]["words"])
+        if way is not in_words:
+            ask_again(ann, kind, saloon)
+            assert ann.asked() == choices
 
 
 def every_choice_is_there(ann: Person, choices: list[Json]) -> None:
@@ -43,7 +43,8 @@ def every_choice_is_there(ann: Person, choices: list[Json]) -> None:
     assert len(set(texts)) == len(texts), "no two buttons say the same"
     assert all(keys), keys
     assert len(set(" ".join(keys).split())) == len(" ".join(keys).split()), keys
-    assert sorted(ann.page.evaluate(SPOTS)) == sorted(choice["words"] for choice in choices)
+    words = sorted(choice["words"] for choice in choices)
+    ann.until(lambda: sorted(ann.page.evaluate(SPOTS)) == words, f"on the board or in the hand: {words}")
 
     ann.page.keyboard.press("ArrowDown")
     reached = []
@@ -64,9 +65,10 @@ def with_a_letter(ann: Person, choice: Json) -> None:
 
 
 def with_the_arrows(ann: Person, choice: Json) -> None:
-    ann.page.keyboard.press("ArrowUp")
-    while ann.text_of(choice) not in ann.page.evaluate(FOCUSED):
+    for _ in ann.trying("the arrows reach it"):
         ann.page.keyboard.press("ArrowUp")
+        if ann.text_of(choice) in ann.page.evaluate(FOCUSED):
+            break
     ann.page.keyboard.press("Enter")
 
 
@@ -86,5 +88,6 @@ def ask_again(ann: Person, kind: str, saloon: House) -> None:
         return
     undone = ann.page.locator("#log li").filter(has_text=ann.says("table-entry-undone", seat="Ann"))
     before = undone.count()
-    ann.undo.click()
+    expect(ann.undo).to_be_enabled()
+    ann.page.keyboard.press("u")
     expect(undone).to_have_count(before + 1)

@@ -5,17 +5,19 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from browser.person import People, Person
+from table.house import SECONDS
 
 
 def play_to_the_end(*players: Person) -> None:
     """Everybody clicks until the game is over: on the board or on a card where the answer is there to be clicked."""
-    while not all(player.is_over for player in players):
+    for _ in players[0].trying("the game comes to its end", 10 * SECONDS):
         for player in players:
             if player.listed.count():
                 player.asked()
                 spots = player.page.locator("[data-choice]")
                 (spots if spots.count() else player.listed).first.click()
-        players[0].page.wait_for_timeout(10)
+        if all(player.is_over for player in players):
+            return
 
 
 def shown_scores(player: Person) -> list[str]:

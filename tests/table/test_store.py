@@ -229,11 +229,6 @@ def test_a_message_is_written_once_for_each_person(place: str) -> None:
         await store.append(entry(4, person="ann"), CHANGE)
         await store.append(entry(5, person="ann"), CHANGE)
         await store.append(replace(entry(2, person="ann", message="m"), table_id="other"), CHANGE)
-        assert await store.find_message("t", "ann", "m") == 2
-        assert await store.find_message("t", "bel", "m") == 3
-        assert await store.find_message("other", "ann", "m") == 2
-        assert await store.find_message("t", "cal", "m") is None
-        assert await store.find_message("t", "ann", "n") is None
 
     using(place, play)
 
@@ -335,7 +330,6 @@ def test_any_text_comes_back_as_it_went_in(place: str, string: str) -> None:
         await store.create_table(table, chairs, row)
         assert await store.load_table(ident) == (table, chairs)
         assert await store.latest(ident) == row
-        assert await store.find_message(ident, string, string) == 1
         assert [table.id for table, _ in await store.tables_of(string, 10)] == [ident]
         await store.put_person(ident, string, 1)
         assert await store.names([ident]) == {ident: string}

@@ -53,9 +53,6 @@ class Pages(Store):
         last = len(self.rows) if upto is None else upto
         return [replace(row, dump=None) for row in self.rows if after < row.number <= last]
 
-    async def find_message(self, table_id: str, person: str, message: str) -> int | None:
-        return None
-
     async def forget_dumps(self, table_id: str) -> None:
         pass
 

@@ -109,7 +109,7 @@ def test_only_what_people_send_may_be_left_out() -> None:
     assert "  since?: number;" in found["Hello"]
     assert "  seat?: number | null;" in found["Hello"]
     assert "  seat: number;" in found["Answer"]
-    assert "  table: TableInfo | null;" in found["Happened"]
+    assert "  position: Position | null;" in found["Happened"]
 
 
 def test_types_of_the_page() -> None:

@@ -290,6 +290,17 @@ describe("several people on one device", () => {
     expect(table.handTo).toBeNull();
   });
 
+  it("see nothing of what happens before somebody has said who looks", () => {
+    say({ type: "table", table: info({ chairs: both, asked: [1] }) });
+    const meanwhile = happened(entry(3, ["drew"]), position("meanwhile", null));
+    say({ ...meanwhile, table: info({ chairs: both, asked: [1], number: 3 }) } as ServerMessage);
+    expect(table.performing).toBe(true);
+    expect(table.handTo).toBe(1);
+    say({ type: "table", table: info({ chairs: both, asked: [0], number: 3 }) });
+    board.acts[0]?.done();
+    expect(table.handTo).not.toBeNull();
+  });
+
   it("need not hand over while the one who looks is asked", () => {
     say({ type: "table", table: info({ chairs: both, asked: [0, 1] }) });
     expect(table.handTo).toBeNull();

@@ -71,7 +71,7 @@ def run(ui: Ui, arguments: argparse.Namespace) -> int:
 
 def spare_collecting() -> None:
     """Collect garbage seldom: with a thousand tables a full collection holds everybody up for a third of a second, and
-    next to nothing here lies in circles. What is there at the start stays and is never looked at again."""
+    only closed sockets need it. What is there at the start stays, and is not looked at again."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 10, 10)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from saloon.engine.errors import IllegalOption, SaloonError
+from saloon.engine.errors import IllegalOption
 from saloon.engine.state import State
 from saloon.engine.takeback import FREE
 from saloon.table.refusal import Refuse
 from saloon.table.sight import told
-from saloon.table.store import Conflict
 from saloon.table.table import ANSWERED, OVER, WAITING, Given, Table, Wish, agreed, read_kept, wish_of
 from saloon.table.wire import Answer, Consent, TakeBack
 
@@ -17,29 +16,15 @@ from saloon.table.wire import Answer, Consent, TakeBack
 async def act(table: Table, person: str, message: Answer | TakeBack | Consent) -> int:
     """Do what a person wants for a seat; gives the number of the event. The same message again gives the same number,
     and happens once."""
-    # An answer quotes its question, so a second one is refused and only then looked up: the first costs no reading
-    known = None if isinstance(message, Answer) else await number_of(table, person, message)
+    known = table.heard.get((person, message.id))
     if known is not None:
         return known
-    try:
-        own(table, person, message.seat)
-        if isinstance(message, Answer):
-            return await answer(table, person, message)
-        if isinstance(message, TakeBack):
-            return await take_back(table, person, message)
-        return await consent(table, person, message)
-    except (SaloonError, Conflict) as error:  # a conflict: another server was faster, perhaps with this very message
-        known = await number_of(table, person, message)
-        if known is not None:
-            return known
-        if isinstance(error, Conflict):
-            raise Refuse("table-server-trouble") from error
-        raise
-
-
-async def number_of(table: Table, person: str, message: Answer | TakeBack | Consent) -> int | None:
-    """The event that this very message has led to."""
-    return await table.store.find_message(table.row.id, person, message.id)
+    own(table, person, message.seat)
+    if isinstance(message, Answer):
+        return await answer(table, person, message)
+    if isinstance(message, TakeBack):
+        return await take_back(table, person, message)
+    return await consent(table, person, message)
 
 
 async def answer(table: Table, person: str, message: Answer) -> int:

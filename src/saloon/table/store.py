@@ -153,11 +153,6 @@ _ENTRIES = (
     .order_by(JOURNAL.c.number)
 )
 _ENTRIES_UPTO = _ENTRIES.where(JOURNAL.c.number <= bindparam("upto"))
-_BY_MESSAGE = select(JOURNAL.c.number).where(
-    JOURNAL.c.table_id == bindparam("id"),
-    JOURNAL.c.person == bindparam("person"),
-    JOURNAL.c.message == bindparam("message"),
-)
 _LAST_DUMP = (
     select(func.max(JOURNAL.c.number))
     .where(JOURNAL.c.table_id == bindparam("id"), JOURNAL.c.dump.is_not(None))
@@ -358,16 +353,6 @@ class Store:
         await self.write(
             about_table(table_id), lambda connection: nothing(connection.execute(_FORGET_DUMPS, {"id": table_id}))
         )
-
-    async def find_message(self, table_id: str, person: str, message: str) -> int | None:
-        """The number of the entry that a message has led to."""
-        values = {"id": table_id, "person": person, "message": message}
-
-        def look(connection: Connection) -> int | None:
-            found: int | None = connection.execute(_BY_MESSAGE, values).scalar()
-            return found
-
-        return await self.read(look)
 
     # People and settings
 

@@ -64,7 +64,7 @@ def now() -> int:
 @dataclass
 class Table:
     """`names`: what the people here are called; `line`: the answers so far; `asked`: the number of the event with which
-    each open question came."""
+    each open question came; `heard`: the event of each message, by its person and id."""
 
     store: Store
     row: TableRow
@@ -74,6 +74,7 @@ class Table:
     line: list[Given] = field(default_factory=list)
     asked: dict[int, int] = field(default_factory=dict)
     wish: Wish | None = None
+    heard: dict[tuple[str, str], int] = field(default_factory=dict)
     readers: set[Reader] = field(default_factory=set)
     thinking: dict[int, tuple[int, asyncio.Task[None]]] = field(default_factory=dict)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -160,8 +161,14 @@ class Table:
         if state is not None:
             self.state = state
         self.line, self.asked, self.wish = moved, asked, wish
+        self.note(entry)
         self.tell(entry, events)
         return entry
+
+    def note(self, entry: JournalRow) -> None:
+        """A message that comes again is known by its id."""
+        if entry.person is not None and entry.message is not None:
+            self.heard[entry.person, entry.message] = entry.number
 
     def questions(self, state: State, number: int, kind: str, mover: int | None) -> dict[int, int]:
         """The number of each open question: it changes when its seat has answered or time was turned back."""
@@ -276,6 +283,7 @@ async def load(store: Store, table_id: str) -> Table | None:
     table.state = table.game.load(kept.state)
     table.asked = kept.asked
     for entry in await store.journal(table_id):
+        table.note(entry)
         replay_entry(table, entry)
     return table
 

@@ -56,12 +56,13 @@ export class Table implements Ears {
       .map((chair) => chair.seat),
   );
 
-  /** The reader's seat whose turn it is to look: several people share this device, and another one is asked. */
+  /** The reader's seat whose turn it is to look: several people share this device, and another one is asked. What
+   *  happens meanwhile does not lift the curtain: only somebody who says who they are does. */
   readonly handTo = $derived.by(() => {
-    if (this.performing || this.info?.phase !== "playing" || this.mine.length < 2) return null;
+    if (this.info?.phase !== "playing" || this.mine.length < 2 || (this.performing && !this.covered)) return null;
     const asked = this.info.asked.filter((seat) => this.mine.includes(seat) && !this.keptByBot(seat));
-    if (this.seat !== null && asked.includes(this.seat)) return null;
-    return asked[0] ?? (this.seat === null ? (this.mine[0] ?? null) : null);
+    if (this.seat !== null && asked.includes(this.seat) && !this.covered) return null;
+    return asked[0] ?? (this.seat === null || this.covered ? (this.mine[0] ?? null) : null);
   });
 
   /** The question that waits for the reader. */
@@ -76,6 +77,7 @@ export class Table implements Ears {
     return this.position?.choices ?? [];
   });
 
+  private covered = $state.raw(false); // the curtain is down
   private answered = $state.raw(-1); // the question that has our answer, whether the server has said so yet or not
   private readonly sent = new Map<string, string>(); // what was asked of the server, by message id
   private readonly line: Line;
@@ -193,6 +195,7 @@ export class Table implements Ears {
     this.queue = [];
     this.skipped?.();
     this.performing = false;
+    if (this.looking) this.covered = false;
     this.looking = false;
     this.seat = snapshot.seat;
     this.wanted = snapshot.seat;
@@ -282,6 +285,7 @@ export class Table implements Ears {
     if (this.seat === null && this.mine.length === 1 && !this.looking) this.look(this.mine[0] ?? null);
     if (this.seat !== null && !this.mine.includes(this.seat) && !this.looking)
       this.look(this.mine.length === 1 ? (this.mine[0] ?? null) : null);
+    this.covered = this.handTo !== null;
   }
 
   private post(what: "answer" | "takeback", make: (id: string, seat: number) => Parameters<Line["post"]>[0]): void {
