@@ -60,7 +60,7 @@ $(PACKAGE): $(DEPS) $(VENV)/.sources pyproject.toml setup.py LICENSE $(SOURCES) 
 	@touch $@
 
 $(MODULES): web/package-lock.json
-	@node -e 'process.exit(process.versions.node.split(".")[0] < 20)' 2>/dev/null || \
+	@node -e 'process.exit(Number(process.versions.node.split(".")[0] < 20))' 2>/dev/null || \
 		{ echo "The page is built with Node.js 20 or newer (node and npm), which is not here: install it first." >&2; exit 1; }
 	@echo "Installing what the page is built with"
 	@npm ci --prefix web --silent --no-audit --no-fund --no-update-notifier
@@ -68,7 +68,7 @@ $(MODULES): web/package-lock.json
 
 $(PAGE): $(MODULES) $(WEB)
 	@echo "Building the page"
-	@npm run build --prefix web --silent -- --logLevel warn
+	@npm run build --prefix web --silent -- --logLevel error
 	@touch $@
 
 run: setup ## Open the table in the browser (ARGS="--port 9000 --host 0.0.0.0" and so on)

@@ -15,7 +15,7 @@ from server.books import check
 from server.regulars import BREATH, Regular
 from table.house import House, Json, Visitor
 
-LONG = 400  # seconds in which everything has to be over
+LONG = 900  # seconds in which everything has to be over
 
 
 async def insist(visitor: Visitor, method: str, path: str, body: object = None) -> Json:
