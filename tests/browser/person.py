@@ -37,6 +37,8 @@ SETTINGS = """([address, kept]) => {
         if (localStorage.getItem(`saloon-${name}`) === null) localStorage.setItem(`saloon-${name}`, value);
     }
 }"""
+SETTLED = """() => document.fonts.status === "loaded"
+    && (document.querySelector(".play") === null || document.querySelector(".play .colt") !== null)"""
 BREATH = 15  # ms between two looks
 
 
@@ -153,6 +155,10 @@ class Person:
     def open_table(self, table: str) -> None:
         self.go(f"/t/{table}")
         self.page.locator(".prompt, #main > .curtain, .ending, ol").first.wait_for()
+
+    def settled(self) -> None:
+        """Waits for what comes a little later than the page: its letters, and at a table the board."""
+        self.page.wait_for_function(SETTLED)
 
     def button(self, key: str, **details: object) -> Locator:
         return self.page.get_by_role("button", name=self.says(key, **details), exact=True)

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from browser.moments import lay, moment
 from browser.person import People, Person
+from table.house import House
+
+# Remembers whether the table itself was ever there, for however short a moment
+WATCH = """new MutationObserver(() => {
+    if (document.querySelector(".play")) window.uncovered = true;
+}).observe(document, { childList: true, subtree: true })"""
 
 
 def private_sentences(ann: Person) -> set[str]:
@@ -56,3 +63,14 @@ def test_behind_the_curtain_nothing_secret_is_left_and_each_sees_their_own_hand(
                 break
             if ann.listed.count():
                 ann.listed.first.click()
+
+
+def test_what_others_do_meanwhile_does_not_lift_the_curtain(people: People, saloon: House) -> None:
+    ann = people("Ann")
+    table = lay(saloon.data, moment("keep"), ann, ann, pace="human")  # everybody is asked, the bots too
+    ann.page.add_init_script(WATCH)
+    ann.open_table(table)
+    ann.until(lambda: sum(heard["type"] == "happened" for heard in ann.heard) == 2, "both bots have answered")
+    expect(ann.page.locator("#main > .curtain")).to_be_visible()
+    assert ann.page.evaluate("() => window.uncovered") is None
+    nothing_secret(ann)

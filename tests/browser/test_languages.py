@@ -54,7 +54,7 @@ def test_every_text_comes_from_a_catalogue(people: People, saloon: House) -> Non
         ann.forgiven = ("404",) if path == "/t/nowhere" else ()
         ann.go(path)
         ann.page.locator("main h1, .prompt, .ending").first.wait_for()
-        ann.page.wait_for_load_state("networkidle")
+        ann.settled()
         texts = [NAMES.sub("", text) for text in ask(ann.page, "texts")]
         assert any(re.search("[áéíóú]", text) for text in texts), "the disguise works"
         assert [text for text in texts if PLAIN.search(text)] == [], path
@@ -76,6 +76,7 @@ def test_each_language_is_complete_and_fits(
     for name, path in pages.items():
         ann.go(path)
         ann.page.locator(".call button, form .press, .prompt.mine, .ending").first.wait_for()
+        ann.settled()
         if name == "planning":
             for choice in ann.asked():
                 expect(ann.listed_as(ann.text_of(choice))).to_be_visible()

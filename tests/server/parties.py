@@ -57,6 +57,10 @@ class Party:
             self.games.append(regulars)
             await asyncio.gather(*(regular.play() for regular in regulars))
 
+    async def leave(self) -> None:
+        for visitor in {*self.people, self.watcher or self.people[0]}:
+            await visitor.leave()
+
     async def begin(self) -> str:
         host = self.people[0]
         chairs: list[Json] = [{"me": person is host} for person in self.people]
@@ -90,14 +94,16 @@ async def play_while(opened: House, dice: Random, troubles: Coroutine[None, None
     each with those who were there."""
     playing = await parties(opened.address, dice)
     enough = asyncio.Event()
-    async with asyncio.timeout(LONG), asyncio.TaskGroup() as everybody:
+    try:
+        async with asyncio.timeout(LONG), asyncio.TaskGroup() as everybody:
+            for party in playing:
+                everybody.create_task(party.play_until(enough))
+            await troubles
+            enough.set()
+        games = [game for party in playing for game in party.games]
+        for game in games:
+            await check(opened, game)
+        return games
+    finally:
         for party in playing:
-            everybody.create_task(party.play_until(enough))
-        await troubles
-        enough.set()
-    games = [game for party in playing for game in party.games]
-    for game in games:
-        await check(opened, game)
-    for visitor in {regular.visitor.id: regular.visitor for game in games for regular in game}.values():
-        await visitor.leave()
-    return games
+            await party.leave()
