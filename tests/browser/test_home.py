@@ -77,7 +77,8 @@ def test_a_code_or_a_link_from_a_friend_leads_to_the_table(people: People) -> No
 
 
 @pytest.mark.parametrize(
-    ("path", "key"), [(f"/t/{NOBODY}", "table-lost-table"), ("/t/not%20a%20code", "table-lost-page")]
+    ("path", "key"),
+    [(f"/t/{NOBODY}", "table-lost-table"), ("/t/not%20a%20code", "table-lost-page"), ("/no/where", "table-lost-page")],
 )
 def test_a_link_that_leads_nowhere_says_so_and_leads_home(people: People, path: str, key: str) -> None:
     ann = people("Ann")

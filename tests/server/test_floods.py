@@ -18,6 +18,7 @@ from table.house import SECONDS, Json, Sitter, Visitor, soon
 NO_HELLO, SLOW, TOO_MANY = 4409, 4408, 4429
 CUT = 1006  # without a word
 MEGABYTE = 1 << 20
+MANY = 1200  # requests that nobody may make, however slow the machine
 PING = '{"type":"ping"}'
 LOOK = '{"type":"look"}'
 
@@ -51,17 +52,16 @@ async def test_who_floods_a_table_is_sent_away_and_the_others_play_on(scene: Sce
 
 
 @attack
-async def test_who_was_sent_away_for_flooding_is_not_let_in_again_at_once(scene: Scene) -> None:
-    assert await poured(scene, scene.mallory, PING) == TOO_MANY
-    assert await poured(scene, scene.mallory, PING) == TOO_MANY
-    assert await scene.come_in(scene.mallory) is None
+async def test_who_was_sent_away_for_flooding_may_come_again_but_not_to_flood(scene: Scene) -> None:
+    for _ in range(3):
+        assert await poured(scene, scene.mallory, PING) == TOO_MANY
     assert await scene.let_in(scene.mallory)
 
 
 @attack
 async def test_many_faces_of_one_address_are_counted_together(scene: Scene) -> None:
     home = next(HOMES)
-    crowd = [await Visitor.come(scene.opened.address, home=home) for _ in range(8)]
+    crowd = [await Visitor.come(scene.opened.address, home=home) for _ in range(12)]
 
     async def flood() -> None:
         # Each of them less than one person may, all of them more than one address may
@@ -87,9 +87,11 @@ async def test_many_faces_of_one_address_are_counted_together(scene: Scene) -> N
 
 @attack
 async def test_who_asks_for_too_much_is_told_when_to_come_again(scene: Scene) -> None:
-    responses = await asyncio.gather(*(scene.mallory.http.get("/api/house") for _ in range(60)))
+    responses: list[httpx.Response] = []
+    while all(response.is_success for response in responses):  # as fast as this machine can
+        responses += await asyncio.gather(*(scene.mallory.http.get("/api/house") for _ in range(60)))
+        assert len(responses) < MANY
     refused = [response for response in responses if response.status_code == 429]
-    assert refused
     assert {response.status_code for response in responses} == {200, 429}
     for response in refused:
         assert int(response.headers["retry-after"]) >= 1

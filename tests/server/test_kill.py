@@ -16,7 +16,7 @@ import pytest
 from server.parties import play_while
 from table.house import House, house, is_gone, soon
 
-KILLS = 25
+KILLS = 50
 
 
 def moments(dice: Random) -> list[float]:

@@ -65,9 +65,11 @@ async def refused(_: Request, error: Exception) -> Response:
 
 
 async def not_here(request: Request, error: Exception) -> Response:
-    """Starlette's own refusals, in our words."""
+    """Starlette's own refusals, in our words; to somebody with a browser the page says it."""
     assert isinstance(error, HTTPException)
     if error.status_code != 405:
+        if page.is_wanted(request):
+            return await page.index(request, 404)
         return refusal_response(Refuse("table-unknown-route"))
     response = refusal_response(Refuse("table-wrong-method"))
     response.headers["allow"] = ", ".join(sorted(allowed(request)))

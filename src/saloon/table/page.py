@@ -70,10 +70,16 @@ class Assets(StaticFiles):
         return response
 
 
-async def index(_: Request) -> Response:
+async def index(_: Request, status: int = 200) -> Response:
     if not (FOLDER / "index.html").exists():
         raise Refuse("table-no-page")
-    return FileResponse(FOLDER / "index.html", headers={"cache-control": "no-cache"})
+    return FileResponse(FOLDER / "index.html", status, headers={"cache-control": "no-cache"})
+
+
+def is_wanted(request: Request) -> bool:
+    """Whether somebody who asks for nothing that is here looks for a page."""
+    reads = "text/html" in request.headers.get("accept", "") and (FOLDER / "index.html").exists()
+    return reads and request.method == "GET" and not request.url.path.startswith("/api/")
 
 
 async def icon(_: Request) -> Response:
