@@ -55,8 +55,15 @@ def test_what_is_for_keeps_is_undone_only_if_the_others_agree(people: People, sa
     expect(boris.listed).to_have_count(0)
 
 
-def test_the_first_answer_is_asked_before_there_is_anything_to_undo(people: People, saloon: House) -> None:
+def test_against_bots_nothing_is_for_keeps(people: People, saloon: House) -> None:
     ann = people("Ann")
     ann.open_table(lay(saloon.data, moment("pick-car"), ann))
-    ann.asked()
-    expect(ann.undo).to_be_disabled()
+    choice = ann.asked()[0]
+    assert choice["price"]
+    expect(ann.listed.locator(".keeps")).to_have_count(0)
+    expect(ann.undo).to_be_disabled()  # nothing was answered yet
+    ann.answer(choice["words"])
+    ann.done(choice["words"])
+    expect(ann.undo).to_have_text(ann.says("table-undo"))
+    ann.undo.click()
+    expect(ann.page.locator("#log")).to_contain_text(ann.says("table-entry-undone", seat="Ann"))

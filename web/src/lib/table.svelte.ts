@@ -56,6 +56,13 @@ export class Table implements Ears {
       .map((chair) => chair.seat),
   );
 
+  /** Nobody else plays for themselves: whatever the reader takes back, nobody has to agree. */
+  readonly alone = $derived(
+    (this.info?.chairs ?? []).every(
+      (chair) => chair.person === null || chair.bot !== null || this.mine.includes(chair.seat),
+    ),
+  );
+
   /** The reader's seat whose turn it is to look: several people share this device, and another one is asked. What
    *  happens meanwhile does not lift the curtain: only somebody who says who they are does. */
   readonly handTo = $derived.by(() => {
