@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from browser.looks import picture
 from browser.moments import GAMES, KINDS, lay, moment, written
 from browser.person import People, Person
 from table.house import House, Json
@@ -25,6 +26,7 @@ def test_every_answer_can_be_pointed_at_pressed_and_said(people: People, saloon:
     ann.open_table(lay(saloon.data, moment(kind), ann))
     choices = ann.asked()
     every_choice_is_there(ann, choices)
+    picture(ann, f"asked-{kind}", "noon")
 
     answers = ((with_the_pointer, -1), (with_a_letter, 0), (with_the_arrows, -1), (in_words, -1))
     for way, place in answers:

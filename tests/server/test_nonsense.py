@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from server.scene import HELLO, Scene, attack
 
 UNREADABLE, NO_HELLO = 4400, 4409
-TOO_LONG, NOT_TEXT, NOT_A_FRAME = 1009, 1007, 1002
+TOO_LONG, NOT_TEXT, NOT_A_FRAME, CUT_OFF = 1009, 1007, 1002, 1006
 FRAME = 4096
 
 ANSWER = {"type": '"answer"', "id": '"a"', "seat": "0", "asked": "1", "words": '"x"'}
@@ -82,8 +85,9 @@ async def test_a_frame_of_the_greatest_length_is_read(scene: Scene) -> None:
 @attack
 async def test_a_long_message_in_short_pieces_is_not_read(scene: Scene) -> None:
     async with scene.ben.sit_at(scene.table) as sitter:
-        await sitter.socket.send([" " * 100] * 100)
-        assert await sitter.farewell() == TOO_LONG
+        with suppress(ConnectionClosed):  # who still speaks when the line is cut may not hear why
+            await sitter.socket.send([" " * 100] * 41)
+        assert await sitter.farewell() in (TOO_LONG, CUT_OFF)
 
 
 @attack
