@@ -74,6 +74,7 @@ def shine(page: Page, light: str) -> None:
 
 
 def picture(person: Person, phase: str, light: str) -> None:
-    width, height = person.page.viewport_size["width"], person.page.viewport_size["height"]  # type: ignore[index]
-    name = f"{phase}-{width}x{height}-{light}-{person.ask.language}.png"
+    size = person.page.viewport_size
+    assert size is not None
+    name = f"{phase}-{size['width']}x{size['height']}-{light}-{person.ask.language}.png"
     person.page.screenshot(path=PICTURES / name)
