@@ -1,6 +1,6 @@
 """Random games over all variants, seats and modes, looking for an exception, a stuck game or a broken invariant.
 
-`python -m bench.soak [GAMES] [SEED]`: a million games unless told otherwise, on all cores.
+`python -m bench.soak [GAMES] [SEED]`: a million of every game unless told otherwise, on all cores.
 """
 
 from __future__ import annotations
@@ -8,7 +8,9 @@ from __future__ import annotations
 import os
 import sys
 import time
+from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
 
 import saloon
 from saloon.engine.conformance import ways
@@ -17,6 +19,23 @@ from saloon.engine.rng import Rng
 
 BATCH = 250
 CHECK_EVERY = 25  # answers between two looks at the invariants
+SHOWN = 5  # faults that are told; the others are counted
+
+
+@dataclass
+class Sum:
+    """What came of some games. A fault says how to get there again."""
+
+    games: int = 0
+    answers: int = 0
+    longest: int = 0
+    faults: list[str] = field(default_factory=list)
+
+    def add(self, other: Sum) -> None:
+        self.games += other.games
+        self.answers += other.answers
+        self.longest = max(self.longest, other.longest)
+        self.faults += other.faults
 
 
 def play(game: Game, variant: object, seed: int) -> int:
@@ -30,44 +49,63 @@ def play(game: Game, variant: object, seed: int) -> int:
         state.apply(seat, options[rng.below(len(options))])
         answers += 1
         if answers % CHECK_EVERY == 0 and state.faults():
-            raise AssertionError(f"seed {seed}, answer {answers}: {state.faults()}")
+            raise AssertionError(f"answer {answers}: {state.faults()}")
         if answers > game.longest:
-            raise AssertionError(f"seed {seed}: more than {game.longest} answers")
+            raise AssertionError(f"more than {game.longest} answers")
     if state.faults() or not state.winners():
-        raise AssertionError(f"seed {seed}: bad end {state.faults()}")
+        raise AssertionError(f"bad end {state.faults()}")
     return answers
 
 
-def batch(slug: str, seats: int, options: dict[str, Value], first: int, games: int) -> tuple[int, int, int]:
-    """Games, answers and the longest game of a batch."""
+def batch(slug: str, seats: int, options: dict[str, Value], first: int, games: int) -> Sum:
+    """Some games of one way to play, the first one with this seed."""
     game = saloon.game(slug)
     variant = game.prepare(seats, game.check(seats, options))
-    lengths = [play(game, variant, first + number) for number in range(games)]
-    return games, sum(lengths), max(lengths)
+    found = Sum()
+    for seed in range(first, first + games):
+        try:
+            answers = play(game, variant, seed)
+            found.add(Sum(1, answers, answers))
+        except Exception as error:  # whatever it is, it is what the soak is looking for
+            found.add(Sum(1, faults=[f"{slug}, {seats} seats, {options}, seed {seed}: {error!r}"]))
+    return found
+
+
+def batches(game: Game, seed: int, total: int) -> Iterator[tuple[str, int, dict[str, Value], int, int]]:
+    """All games in batches that take turns with the ways to play."""
+    all_ways = list(ways(game))
+    for number, first in enumerate(range(seed, seed + total, BATCH)):
+        seats, options = all_ways[number % len(all_ways)]
+        yield game.slug, seats, options, first, min(BATCH, seed + total - first)
+
+
+def soak(pool: ProcessPoolExecutor, game: Game, seed: int, total: int) -> Sum:
+    """So many games, with a word now and then to those who wait."""
+    jobs: list[Future[Sum]] = [pool.submit(batch, *each) for each in batches(game, seed, total)]
+    found = Sum()
+    for job in as_completed(jobs):
+        found.add(job.result())
+        if found.games % (BATCH * 200) < BATCH:
+            print(f"{game.slug}: {found.games} of {total} games", file=sys.stderr)
+    return found
 
 
 def main() -> None:
     total = int(sys.argv[1]) if len(sys.argv) > 1 else 1_000_000
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else 0
-    all_ways = [(slug, *way) for slug, game in saloon.games().items() for way in ways(game)]
-    start = time.monotonic()
-    games = answers = longest = 0
+    faults: list[str] = []
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        jobs: list[Future[tuple[int, int, int]]] = []
-        first = seed
-        while first < seed + total:
-            count = min(BATCH, seed + total - first)
-            slug, seats, options = all_ways[len(jobs) % len(all_ways)]
-            jobs.append(pool.submit(batch, slug, seats, options, first, count))
-            first += count
-        for job in as_completed(jobs):
-            played, given, most = job.result()
-            games, answers, longest = games + played, answers + given, max(longest, most)
-            if games % (BATCH * 200) < BATCH:
-                print(f"{games} of {total} games", file=sys.stderr)
-    seconds = time.monotonic() - start
-    result = f"{games} games of {len(all_ways)} ways to play, {answers} answers, longest {longest}"
-    print(f"{result}, {seconds:.0f} s: no fault")
+        for game in saloon.games().values():
+            start = time.monotonic()
+            found = soak(pool, game, seed, total)
+            ways_to_play = len(list(ways(game)))
+            print(
+                f"{game.slug}: {found.games} games of {ways_to_play} ways to play, {found.answers} answers, "
+                f"longest {found.longest}, {len(found.faults)} faults, {time.monotonic() - start:.0f} s"
+            )
+            faults += found.faults
+    if faults:
+        sys.exit("\n".join(faults[:SHOWN]))
 
 
 if __name__ == "__main__":

@@ -34,6 +34,9 @@ def test_links_lead_somewhere() -> None:
 
 
 def test_every_game_has_its_rules() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
     for game in saloon.games().values():
+        assert f"**{game.title}**" in readme
+        assert f"games/{game.folder.name}/RULES.md" in readme
         assert game.rulebook()
         assert game.rule(next(iter(game.rulebook())))

@@ -159,7 +159,8 @@ class ToyGame(Game):
     title = "Toy"
     rules = 1
     seats = range(2, 5)
-    options = (Option("toy", "rich", False, (False, True)),)
+    seats_rule = "1.1"
+    options = (Option("toy", "rich", False, (False, True), rule="1.1"),)
     width = 2
     longest = 60
 

@@ -29,6 +29,10 @@ def sentence(game: Game, rule: str) -> str:
     return " ".join(game.rule(rule).split()).split(". ")[0].rstrip(".") + "."
 
 
+def seats_in_words(game: Game) -> str:
+    return f"Seats {game.seats[0]}" + (f" to {game.seats[-1]}" if len(game.seats) > 1 else "")
+
+
 def chapter(game: Game) -> list[str]:
     folder = game.slug.replace("-", "_")
     questions = import_module(f"saloon.games.{folder}.decisions").QUESTIONS
@@ -48,7 +52,7 @@ def chapter(game: Game) -> list[str]:
     ]
     return [
         f"\n## {game.title} (`{game.slug}`)\n",
-        f"Seats {game.seats[0]} to {game.seats[-1]}, rules version {game.rules}, option ids below {game.width}, "
+        f"{seats_in_words(game)}, rules version {game.rules}, option ids below {game.width}, "
         f"at most {game.longest} answers.\n",
         "### Switches\n",
         *table(["name", "default", "values", "what it does"], switches),

@@ -12,13 +12,14 @@ from saloon.cli.main import main
 from saloon.cli.ui import is_compiled
 
 
-def test_the_fields(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bench", "colt-express", "--json", "--seconds", "0.002"]) == 0
+@pytest.mark.parametrize(("slug", "seats", "fewest", "most"), [("colt-express", 4, 50, 300), ("bang-duel", 2, 50, 900)])
+def test_the_fields(slug: str, seats: int, fewest: int, most: int, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", slug, "--json", "--seconds", "0.002"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["compiled"] is is_compiled()
     (line,) = found["results"]
-    assert (line["game"], line["mode"], line["seats"]) == ("colt-express", "standard", 4)
-    assert 50 < line["decisions_per_game"] < 300
+    assert (line["game"], line["mode"], line["seats"]) == (slug, "standard", seats)
+    assert fewest < line["decisions_per_game"] < most
     for name in ("games_per_second", "decisions_per_second", *(f"{verb}_us" for verb in VERBS)):
         assert line[name] > 0
 
@@ -27,9 +28,11 @@ def test_all_ways(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--all", "--seconds", "0.0001"]) == 0
     told = capsys.readouterr().out
     assert "first game" in told
+    assert "everybody" in told
     found = ways(saloon.game("colt-express"), True)
     assert len(told.splitlines()) >= len(found)
     assert [seats for mode, seats, _ in found if mode == "standard"] == [3, 4, 5, 6]
     assert [seats for mode, seats, _ in found if mode == "expert"] == [3, 4, 5, 6]
     assert [seats for mode, seats, _ in found if mode == "teams"] == [2, 3]
     assert {mode for mode, _, _ in found} == {"standard", "first-game", "expert", "teams"}
+    assert ways(saloon.game("bang-duel"), True) == [("standard", 2, {}), ("everybody", 2, {"squad": "12"})]

@@ -34,9 +34,9 @@ class Details(Visitor):
         self.generic_visit(node)
 
 
-def catalogue(language: str) -> dict[str, Details]:
+def catalogue(language: str, folder: Path = FOLDER) -> dict[str, Details]:
     found: dict[str, Details] = {}
-    for entry in FluentParser().parse((FOLDER / "words" / f"{language}.ftl").read_text(encoding="utf-8")).body:
+    for entry in FluentParser().parse((folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")).body:
         assert not isinstance(entry, Junk), entry.content
         if isinstance(entry, Message):
             assert entry.id.name not in found, "twice"
@@ -62,6 +62,21 @@ def test_slavic_plurals_are_complete(language: str) -> None:
     for key, details in catalogue(language).items():
         for plurals in details.plurals:
             assert "one" not in plurals or "few" in plurals, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_only_the_terminal_says_of_a_game(language: str) -> None:
+    """It stands in the catalogue of the game, and every sentence of it is said."""
+    source = "\n".join(path.read_text(encoding="utf-8") for path in (FOLDER / "tables").glob("*.py"))
+    named = set(re.findall(r'"(bang-duel-terminal-[a-z-]+)"', source))
+    found = catalogue(language, saloon.game("bang-duel").folder)
+    assert {key for key in found if key.startswith("bang-duel-terminal-")} == named
+    english = catalogue("en", saloon.game("bang-duel").folder)
+    for key in named:
+        told, wanted = found[key], english[key]
+        assert {name.partition("_")[0] for name in told.variables} == wanted.variables
+        if language in SLAVIC:
+            assert all("one" not in plurals or "few" in plurals for plurals in told.plurals)
 
 
 def test_no_sentence_is_missing_or_spare() -> None:

@@ -72,6 +72,8 @@ MISTAKES = {
     "spare argument": (["games", "--fast"], "--fast"),
     "not a number": (["play", "colt-express", "--seats", "many"], "many"),
     "too many seats": (["play", "colt-express", "--seats", "9"], "9"),
+    "three in a duel": (["play", "bang-duel", "--seats", "3"], "3"),
+    "a squad too small": (["play", "bang-duel", "--option", "squad=3"], "12"),
     "no seats": (["simulate", "colt-express", "--seats", "0"], "0"),
     "misspelt option": (["play", "colt-express", "--option", "evens=on"], "events"),
     "bad value": (["play", "colt-express", "--option", "events=maybe"], "maybe"),
@@ -84,12 +86,16 @@ MISTAKES = {
     "a bot that cannot be told": (["simulate", "colt-express", "--bots", "random:5"], "random:5"),
     "no effort": (["simulate", "colt-express", "--bots", "scout:0"], "scout:0"),
     "people and bots": (["play", "colt-express", "--hotseat", "--bots", "random"], "--hotseat"),
+    "people and a seat": (["play", "bang-duel", "--hotseat", "--seat", "2"], "--seat"),
+    "no such seat": (["play", "bang-duel", "--seat", "3"], "3"),
+    "no seat": (["play", "bang-duel", "--seat", "0"], "0"),
     "no games": (["simulate", "colt-express", "--games", "0"], "--games"),
     "no jobs": (["simulate", "colt-express", "--jobs", "-2"], "--jobs"),
     "no time": (["bench", "--seconds", "0"], "--seconds"),
     "endless time": (["bench", "--seconds", "inf"], "--seconds"),
     "no such rule": (["rules", "colt-express", "6.99"], "6.13"),
     "no such chapter": (["rules", "colt-express", "99"], "13"),
+    "no such rule of a duel": (["rules", "bang-duel", "12.99"], "12.31"),
     "not a rule": (["rules", "colt-express", "six"], "six"),
     "no such file": (["replay", "/no/such/file"], "/no/such/file"),
     "a folder": (["replay", "/"], "/"),
@@ -112,7 +118,7 @@ def test_a_mistake_costs_one_line(mistake: str, language: str, capsys: pytest.Ca
 def test_the_real_program(tmp_path: Path) -> None:
     done = run(tmp_path, "play", "poker", LANG="uk_UA.UTF-8")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "Гри «poker» немає. Є такі ігри: colt-express\n"
+    assert done.stderr == "Гри «poker» немає. Є такі ігри: colt-express, bang-duel\n"
 
 
 @pytest.mark.parametrize(
@@ -137,3 +143,5 @@ def test_games_lists_everything(capsys: pytest.CaptureFixture[str]) -> None:
     assert "colt-express  Colt Express, 2 to 6 players" in told
     assert "events=off | on" in told
     assert "cars=random | choose" in told
+    assert "bang-duel  BANG! The Duel, 2 players" in told
+    assert "squad=4 | 5" in told

@@ -17,6 +17,7 @@ from saloon.cli.sitting import Sitting
 from saloon.cli.ui import Ui
 from saloon.engine.record import Match
 from saloon.engine.rng import Rng
+from saloon.games.bang_duel.view import DuelView
 from saloon.games.colt_express.view import TrainView
 from saloon.words import Words
 
@@ -63,6 +64,35 @@ def test_the_curtain(tmp_path: Path) -> None:
     assert seats == {0, 1, 2}
 
 
+def test_the_curtain_of_a_duel(tmp_path: Path) -> None:
+    """Answers go back and forth in the middle of a turn: each time the device changes hands behind the curtain."""
+    match = Match.new(saloon.game("bang-duel"), 2, 5, {})
+    words = Words("en", saloon.game("bang-duel"))
+    chance = random.Random(3)
+    passed = 0
+    at = -1
+    with Terminal(tmp_path, "play", "bang-duel", "--hotseat", "--seed", "5", width=120, height=50) as terminal:
+        for _ in range(30):
+            seat = match.state.decider()
+            if seat != at:
+                assert f"Pass the device to {('Law', 'Outlaw')[seat]}." in terminal.screen()
+                assert "Your hand" not in terminal.screen()
+                assert "hand " not in terminal.screen()
+                terminal.type("")
+                at = seat
+                passed += 1
+            screen = terminal.screen()
+            assert f"{('Law', 'Outlaw')[seat]}  · you" in screen
+            view = match.state.view(seat)
+            assert isinstance(view, DuelView)
+            own = screen.partition("Your hand:")[2]
+            assert all(words.name("card", card.card or "") in own for card in view.seats[seat].hand)
+            number = chance.randrange(len(match.state.options(seat)))
+            match.play(seat, match.state.options(seat)[number])
+            terminal.type(str(number + 1))
+    assert passed > 6
+
+
 def test_undo_before_the_next_one_looks(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "colt-express", "--hotseat", "--seats", "3", "--seed", "5") as terminal:
         assert "to take back the last answer" not in terminal.screen()
@@ -97,24 +127,33 @@ def test_leaving_behind_the_curtain(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "options"),
-    [(4, {}), (3, {"expert": True}), (3, {"teams": True}), (6, {}), (4, {"bandits": "choose"})],
+    ("slug", "seats", "options"),
+    [
+        ("colt-express", 4, {}),
+        ("colt-express", 3, {"expert": True}),
+        ("colt-express", 3, {"teams": True}),
+        ("colt-express", 6, {}),
+        ("colt-express", 4, {"bandits": "choose"}),
+        ("bang-duel", 2, {}),
+        ("bang-duel", 2, {"squad": "6"}),
+    ],
 )
 @pytest.mark.parametrize("shared", [False, True], ids=["bots", "people"])
-def test_a_screen_shows_only_what_its_seat_knows(seats: int, options: dict[str, str | bool], shared: bool) -> None:
+def test_a_screen_shows_only_what_its_seat_knows(
+    slug: str, seats: int, options: dict[str, str | bool], shared: bool
+) -> None:
     """In every world that looks alike to a seat its whole screen is the same, marks of undo included."""
     ui = Ui("en")
     chance = random.Random(seats)
-    match = Match.new(GAME, seats, 3, options)
+    match = Match.new(saloon.game(slug), seats, 3, options)
     sitting = Sitting(match, {})
     show = Show(ui, sitting, {}, shared)
 
     def screen(seat: int) -> str:
         # A file, so that everything there is gets shown
         ui.out = Console(file=io.StringIO(), width=130, highlight=False, markup=False, emoji=False)
-        state = sitting.match.state
         show.name_players()
-        show.question(seat, [show.words.option(state.describe(seat, option)) for option in state.options(seat)])
+        show.question(seat, show.labels(seat))
         assert isinstance(ui.out.file, io.StringIO)
         return ESCAPES.sub("", ui.out.file.getvalue())
 

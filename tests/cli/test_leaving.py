@@ -43,6 +43,19 @@ def test_leaving_keeps_the_game(way: str, tmp_path: Path) -> None:
         assert terminal.options() == options
 
 
+def test_leaving_a_duel_before_answering_a_hit(tmp_path: Path) -> None:
+    """A game can be left in the middle of a chain; what is being answered is there when one comes back."""
+    with Terminal(tmp_path, "play", "bang-duel", "--bots", "random", "--seed", "5") as terminal:
+        while "Now: " not in terminal.screen():
+            terminal.type("1")
+        now, options = re.findall("Now: .*", terminal.screen())[-1], terminal.options()
+        terminal.type("quit")
+    with Terminal(tmp_path, "play", "bang-duel", "--resume") as terminal:
+        assert "Welcome back!" in terminal.screen()
+        assert now.strip() in terminal.screen()
+        assert terminal.options() == options
+
+
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
 def test_a_closed_window_keeps_the_game(name: str, tmp_path: Path) -> None:
     with Terminal(tmp_path, *GAME) as terminal:

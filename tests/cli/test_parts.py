@@ -15,8 +15,10 @@ from saloon.cli import tables
 from saloon.cli.answers import Command, command_of, folded, option_of
 from saloon.cli.main import main
 from saloon.cli.screen import news_block
-from saloon.cli.tables.colt_marks import Marks, flow, loot_chips, marks
+from saloon.cli.tables.colt_marks import Marks, loot_chips, marks
+from saloon.cli.tables.rows import flow
 from saloon.cli.ui import Trouble
+from saloon.engine.game import Value
 from saloon.games.colt_express.view import Loot
 from saloon.words import LANGUAGES, PSEUDO, Words
 
@@ -53,20 +55,25 @@ def test_folding() -> None:
     assert folded("Più d’una") == "piu d'una"
 
 
+@pytest.mark.parametrize(
+    ("slug", "seats", "options"), [("colt-express", 4, {"bandits": "choose"}), ("bang-duel", 2, {})]
+)
 @pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
-def test_every_option_can_be_typed(language: str) -> None:
+def test_every_option_can_be_typed(language: str, slug: str, seats: int, options: dict[str, Value]) -> None:
     """By number, by the words of the record, by the label, and by the label without capitals and accents."""
-    words = Words(language, GAME)
+    game, table = saloon.game(slug), tables.table_of(slug)
+    words = Words(language, game)
+    words.names = table.names(game.new(seats, 0, **options).view(None), words)
     for seed in range(3):
-        state = GAME.new(4, seed, bandits="choose")
+        state = game.new(seats, seed, **options)
         while state.deciders():
             seat = state.decider()
-            options = state.options(seat)
-            labels = [words.option(state.describe(seat, option)) for option in options]
-            for number, (option, label) in enumerate(zip(options, labels, strict=True), 1):
+            legal = state.options(seat)
+            labels = [table.label(state.describe(seat, option), words) for option in legal]
+            for number, (option, label) in enumerate(zip(legal, labels, strict=True), 1):
                 for typed in (str(number), f" {number} ", state.text(seat, option), label, folded(label)):
                     assert option_of(typed, state, seat, labels) == option
-            state.apply(seat, options[seed % len(options)])
+            state.apply(seat, legal[seed % len(legal)])
 
 
 def test_what_is_ambiguous_is_refused() -> None:

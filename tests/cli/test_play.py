@@ -62,6 +62,40 @@ def test_a_whole_game(mode: str, tmp_path: Path) -> None:
     assert main(["replay", str(record), "--verify"]) == 0
 
 
+@pytest.mark.parametrize("more", [[], ["--option", "squad=6"]], ids=["four", "six"])
+def test_a_whole_duel(more: list[str], tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "bang-duel", "--bots", "random", "--seed", "11", *more) as terminal:
+        assert play_on(terminal, random.Random(7)) > 20
+        assert terminal.process.returncode == 0
+        end = terminal.fresh()
+    assert "It is over after" in end
+    assert "fallen: " in end
+    assert "Law wins!" in end or "Outlaw wins!" in end
+    assert "Seed: 0xb" in end
+    (record,) = (tmp_path / "saloon" / "finished").iterdir()
+    assert main(["replay", str(record), "--verify"]) == 0
+
+
+def test_the_other_side_of_a_duel(tmp_path: Path) -> None:
+    """The seat is kept with the game that is left, and told with a copy."""
+    arguments = ("play", "bang-duel", "--bots", "random", "--seed", "2", "--seat", "2")
+    done = run(tmp_path, *arguments, typed=f"1\nsave {tmp_path / 'copy.jsonl'}\nquit\n")
+    assert "Outlaw  · you" in done.stdout
+    assert "Law  · random" in done.stdout
+    assert "--bots random --seat 2" in done.stdout
+    for more in ([], ["--bots", "scout:1"]):
+        assert "Outlaw  · you" in run(tmp_path, "play", "bang-duel", "--resume", *more).stdout
+    assert (
+        "Outlaw  · you" in run(tmp_path, *arguments[:4], "--resume", str(tmp_path / "copy.jsonl"), "--seat", "2").stdout
+    )
+
+
+def test_against_a_scout_in_a_duel(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "bang-duel", "--bots", "scout:1", "--seed", "2") as terminal:
+        assert play_on(terminal, random.Random(1), 6) == 6
+        assert "Outlaw  · scout" in terminal.screen()
+
+
 def test_against_scouts(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "colt-express", "--seats", "3", "--bots", "scout:1,random") as terminal:
         assert play_on(terminal, random.Random(1), 4) == 4
@@ -128,6 +162,18 @@ def test_help_rule_log_look(tmp_path: Path) -> None:
         assert "Django plays Rob." in terminal.type("log")
         assert "Your deck:" in terminal.type("look")
         assert "Your deck:" in terminal.type("LOOK")
+
+
+def test_help_and_look_in_a_duel(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "bang-duel", "--bots", "random", "--seed", "5", height=90) as terminal:
+        assert "two characters, still secret" in terminal.screen()
+        terminal.type("1")
+        assert "Law’s turn" in terminal.type("log")
+        told = terminal.type("look")
+        assert "Not seen yet, outlaws:" in told
+        assert "°" in terminal.type("help")
+        assert "in the corner of a card: horseshoe" in terminal.type("help")
+        assert "3.4" in terminal.type("?")
 
 
 def test_commands_in_the_language_of_the_user(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ import saloon
 from cli.terminal import Terminal
 from saloon.cli.main import main
 from saloon.engine.record import Match, chained
+from saloon.engine.rng import Rng
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "colt-express"
 GOOD = GOLDEN / "plain-3.jsonl"
@@ -100,6 +101,31 @@ def test_a_file_that_is_no_text(tmp_path: Path, capsys: pytest.CaptureFixture[st
     path.write_bytes(b"\x89PNG\xff\xfe")
     assert replay(path) == 2
     assert "not a text file" in capsys.readouterr().err
+
+
+def test_a_duel_step_by_step(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = Match.new(saloon.game("bang-duel"), 2, 1, {})
+    chance = Rng(1)
+    while match.state.deciders():
+        options = match.state.options(match.state.decider())
+        match.play(match.state.decider(), options[chance.below(len(options))])
+    path = tmp_path / "duel.jsonl"
+    path.write_text(match.write())
+    assert replay(path, "--verify") == 0
+    assert f"{len(match.moves)} answers" in capsys.readouterr().out
+    assert replay(path) == 0
+    told = capsys.readouterr().out
+    assert "It is over after" in told
+    assert "You " not in told
+    with Terminal(tmp_path, "replay", str(path), "--step", more={"LANG": "C.UTF-8"}) as terminal:
+        assert "Before the first turn" in terminal.screen()
+        for _ in range(12):
+            assert len(terminal.screen().splitlines()) <= 24
+            assert "Your hand" not in terminal.screen()
+            terminal.type("")
+        assert "Turn 1: Law" in terminal.screen()
+        terminal.press("\x04")
+        assert terminal.process.wait(20) == 0
 
 
 def test_step_by_step(tmp_path: Path) -> None:

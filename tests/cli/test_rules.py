@@ -21,6 +21,11 @@ def test_one_rule(capsys: pytest.CaptureFixture[str]) -> None:
     assert told == "6.5 " + plain(saloon.game("colt-express").rule("6.5"))
 
 
+def test_a_rule_of_another_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "bang-duel", "7.2"]) == 0
+    assert plain(capsys.readouterr().out) == "7.2 " + plain(saloon.game("bang-duel").rule("7.2"))
+
+
 def test_a_chapter(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "colt-express", "6"]) == 0
     told = capsys.readouterr().out

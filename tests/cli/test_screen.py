@@ -12,24 +12,25 @@ from rich.cells import cell_len
 from cli.terminal import CLEAR, ESCAPES, Terminal, run
 
 ARGUMENTS = ("play", "colt-express", "--bots", "random")
+DUEL = ("play", "bang-duel", "--bots", "random")
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "ru", "it"])
 @pytest.mark.parametrize(
-    ("size", "more"),
+    ("size", "arguments"),
     [
-        ((80, 24), ["--seats", "6"]),
-        ((80, 24), ["--seats", "3", "--option", "teams=on"]),
-        ((120, 40), ["--seats", "4", "--option", "expert=on"]),
+        ((80, 24), [*ARGUMENTS, "--seats", "6"]),
+        ((80, 24), [*ARGUMENTS, "--seats", "3", "--option", "teams=on"]),
+        ((120, 40), [*ARGUMENTS, "--seats", "4", "--option", "expert=on"]),
+        ((80, 24), DUEL),
+        ((120, 40), [*DUEL, "--option", "squad=12"]),
     ],
-    ids=["six", "teams", "wide"],
+    ids=["six", "teams", "wide", "duel", "wide duel"],
 )
-def test_screens_fit(language: str, size: tuple[int, int], more: list[str], tmp_path: Path) -> None:
+def test_screens_fit(language: str, size: tuple[int, int], arguments: list[str], tmp_path: Path) -> None:
     width, height = size
     chance = random.Random(language)
-    with Terminal(
-        tmp_path, *ARGUMENTS, "--seed", "8", "--lang", language, *more, width=width, height=height
-    ) as terminal:
+    with Terminal(tmp_path, *arguments, "--seed", "8", "--lang", language, width=width, height=height) as terminal:
         for _ in range(9):
             if terminal.over:
                 break
@@ -43,23 +44,28 @@ def test_screens_fit(language: str, size: tuple[int, int], more: list[str], tmp_
         assert len(lines) + 1 <= height, screen  # there is room to type
 
 
+@pytest.mark.parametrize("arguments", [[*ARGUMENTS, "--seats", "6"], DUEL], ids=["train", "duel"])
 @pytest.mark.parametrize("width", [40, 60, 200])
-def test_odd_widths(width: int, tmp_path: Path) -> None:
-    with Terminal(tmp_path, *ARGUMENTS, "--seed", "8", "--seats", "6", width=width, height=30) as terminal:
+def test_odd_widths(width: int, arguments: list[str], tmp_path: Path) -> None:
+    with Terminal(tmp_path, *arguments, "--seed", "8", width=width, height=30) as terminal:
         for _ in range(4):
             terminal.type("1")
         for line in terminal.screen().splitlines():
             assert cell_len(line) <= width
 
 
-@pytest.mark.parametrize("more", [["--seats", "4"], ["--seats", "3", "--option", "teams=on"]], ids=["plain", "teams"])
-def test_everything_comes_from_a_catalogue(more: list[str], tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "arguments",
+    [[*ARGUMENTS, "--seats", "4"], [*ARGUMENTS, "--seats", "3", "--option", "teams=on"], DUEL],
+    ids=["plain", "teams", "duel"],
+)
+def test_everything_comes_from_a_catalogue(arguments: list[str], tmp_path: Path) -> None:
     """In the disguised language plain words give themselves away."""
-    with Terminal(tmp_path, *ARGUMENTS, "--seed", "9", "--lang", "pseudo", *more, height=60) as terminal:
+    with Terminal(tmp_path, *arguments, "--seed", "9", "--lang", "pseudo", height=60) as terminal:
         for typed in ("1", "1", "2", "1", "1", "3", "help", "look", "log", "undo", "nonsense"):
             terminal.type(typed)
         shown = ESCAPES.sub("", terminal.shown)
-    known = ("Colt Express", *re.findall(r"\b[0-9a-f]{64}\b", shown), *re.findall(r"> .*", shown))
+    known = ("Colt Express", "BANG! The Duel", *re.findall(r"\b[0-9a-f]{64}\b", shown), *re.findall(r"> .*", shown))
     for text in known:
         shown = shown.replace(text, "")
     shown = "\n".join(line for line in shown.splitlines() if "ñóñšéñšé" not in line and "nonsense" not in line)

@@ -19,8 +19,8 @@ from saloon.cli.tally import Plan, Tally, interval, play_games
 from saloon.cli.values import Player
 
 
-def results(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
-    assert main(["simulate", "colt-express", "--json", *arguments]) == 0
+def results(capsys: pytest.CaptureFixture[str], *arguments: str, game: str = "colt-express") -> dict[str, Any]:
+    assert main(["simulate", game, "--json", *arguments]) == 0
     found: dict[str, Any] = json.loads(capsys.readouterr().out)
     assert found["speed"]["games_per_second"] > 0
     del found["speed"]
@@ -50,6 +50,14 @@ def test_everything_is_in_the_report(capsys: pytest.CaptureFixture[str]) -> None
     assert bot["win_rate_low"] < bot["win_rate"] < bot["win_rate_high"]
     assert len(found["by_seat"]) == 6
     assert sum(seat["wins"] for seat in found["by_seat"]) == pytest.approx(12)
+
+
+def test_a_duel(capsys: pytest.CaptureFixture[str]) -> None:
+    """Every game has one winner, and the sides are told apart by their seats."""
+    found = results(capsys, "--games", "10", "--option", "squad=5", "--seed", "3", "--jobs", "2", game="bang-duel")
+    assert found == results(capsys, "--games", "10", "--option", "squad=5", "--seed", "3", game="bang-duel")
+    assert (found["seats"], found["options"]) == (2, {"squad": "5"})
+    assert sum(seat["wins"] for seat in found["by_seat"]) == 10
 
 
 def test_the_table(tmp_path: Path) -> None:

@@ -13,8 +13,6 @@ from saloon.engine.game import Value
 from saloon.engine.record import Match
 from saloon.engine.takeback import FREE, obstacle, prices
 
-GAME = saloon.game("colt-express")
-
 
 def test_a_marked_answer_can_be_taken_back(tmp_path: Path) -> None:
     """In the expert variant cards are kept one by one."""
@@ -56,14 +54,34 @@ def test_drawing_is_for_keeps(tmp_path: Path) -> None:
         assert "chance has had its say" in terminal.type("undo")
 
 
+def test_a_card_on_the_table_can_be_taken_back(tmp_path: Path) -> None:
+    """Equipment goes to one's own character: nobody has learnt anything, and nobody has answered."""
+    with Terminal(tmp_path, "play", "bang-duel", "--bots", "random", "--seed", "4") as terminal:
+        while not (marked := [number for number, label in terminal.options().items() if label.endswith("↶")]):
+            terminal.type("1")
+        before, screen = terminal.options(), terminal.screen()
+        terminal.type(str(marked[0]))
+        assert terminal.options() != before
+        terminal.type("undo")
+        assert terminal.options() == before
+        assert terminal.screen().splitlines()[0] == screen.splitlines()[0]
+
+
 @pytest.mark.parametrize(
-    ("seats", "options"), [(3, {}), (4, {"cars": "choose"}), (3, {"expert": True}), (2, {"teams": True})]
+    ("slug", "seats", "options"),
+    [
+        ("colt-express", 3, {}),
+        ("colt-express", 4, {"cars": "choose"}),
+        ("colt-express", 3, {"expert": True}),
+        ("colt-express", 2, {"teams": True}),
+        ("bang-duel", 2, {}),
+    ],
 )
 @pytest.mark.parametrize("alone", [False, True], ids=["people", "bots"])
-def test_the_mark_keeps_its_word(seats: int, options: dict[str, Value], alone: bool) -> None:
+def test_the_mark_keeps_its_word(slug: str, seats: int, options: dict[str, Value], alone: bool) -> None:
     """What is marked can be taken back, and then everything is as it was."""
     chance = random.Random(seats)
-    match = Match.new(GAME, seats, 6, options)
+    match = Match.new(saloon.game(slug), seats, 6, options)
     reasons: set[str] = set()
     while match.state.deciders():
         seat = match.state.decider()

@@ -5,6 +5,7 @@ import { LANGUAGES, type Details, type Language } from "../src/lib/words";
 import rows from "./sentences.json";
 
 interface Row {
+  game: string;
   kind: string;
   error?: string;
   details: Details;
@@ -15,8 +16,9 @@ const NAMES = ["Ann", "Boris", "Carla", "Danylo", "Eve", "Fedir"];
 
 describe.each(LANGUAGES)("in %s", (language) => {
   it("says what Python says", async () => {
-    const words = (await wordsOf(language)).about("colt-express", NAMES);
+    const all = await wordsOf(language);
     for (const row of rows as unknown as Row[]) {
+      const words = all.about(row.game, NAMES);
       const said = () => {
         if (row.kind === "event") return words.event(row.details);
         if (row.kind === "option") return words.option(row.details);

@@ -39,6 +39,7 @@ MODES: dict[str, dict[str, dict[str, Value]]] = {
         "expert": {"expert": True},
         "teams": {"teams": True},
     },
+    "bang-duel": {STANDARD: {}, "everybody": {"squad": "12"}},
 }
 VERBS = ("copy", "view", "imagine", "dump", "load")
 
@@ -109,7 +110,11 @@ def measure(game: Game, mode: str, seats: int, options: dict[str, Value], second
     runs = [play_for(game, variant, seconds) for _ in range(REPETITIONS)]
     per_game = sum(run.decisions for run in runs) / sum(run.games for run in runs)
     rng = Rng(SEED)
-    positions = [middle(game.start(variant, rng.copy()), rng, int(per_game / 2)) for _ in range(POSITIONS)]
+    positions: list[State] = []
+    while len(positions) < POSITIONS:
+        state = middle(game.start(variant, rng.copy()), rng, int(per_game / 2))
+        if state.deciders():  # some games are over by then
+            positions.append(state)
     seen = [(state, state.decider()) for state in positions]
     dumps = [state.dump() for state in positions]
     return Figures(

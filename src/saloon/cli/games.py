@@ -10,7 +10,7 @@ from rich.text import Text
 
 import saloon
 from saloon.cli.ui import Ui
-from saloon.engine.game import shown
+from saloon.engine.game import Game, shown
 from saloon.words import Words
 
 
@@ -21,8 +21,7 @@ def add_arguments(command: argparse.ArgumentParser, words: Words) -> None:
 def run(ui: Ui, _: argparse.Namespace) -> int:
     for game in saloon.games().values():
         words = ui.words_of(game)
-        span = {"fewest": str(game.seats[0]), "most": str(game.seats[-1])}
-        ui.out.print(Text.assemble((game.slug, "bold yellow"), f"  {game.title}, ", words.say("cli-games-seats", span)))
+        ui.out.print(Text.assemble((game.slug, "bold yellow"), f"  {game.title}, ", seats_in_words(game, words)))
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for option in game.options:
             values = " | ".join(shown(value) for value in option.values)
@@ -31,3 +30,9 @@ def run(ui: Ui, _: argparse.Namespace) -> int:
             grid.add_row(Text(f"{option.name}={values}", "cyan"), Text(default, "dim"), sentence)
         ui.out.print(Padding(grid, (0, 0, 0, 2)))
     return 0
+
+
+def seats_in_words(game: Game, words: Words) -> str:
+    if len(game.seats) == 1:
+        return words.say("cli-games-seats-exact", {"count": str(game.seats[0])})
+    return words.say("cli-games-seats", {"fewest": str(game.seats[0]), "most": str(game.seats[-1])})

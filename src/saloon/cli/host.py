@@ -37,7 +37,7 @@ class Host:
         self.left: Path | None = None  # where the game was left before
         self.show = Show(ui, sitting, bots, manner.hotseat)
         self.words = self.show.words
-        self.at: int | None = None if manner.hotseat else 0
+        self.at: int | None = None if manner.hotseat else manner.seat
 
     def run(self) -> int:
         """Play to the end, or until somebody leaves."""
@@ -109,7 +109,7 @@ class Host:
     def person(self, seat: int) -> None:
         """Ask a person until there is an answer, or one was taken back."""
         state = self.sitting.match.state
-        labels = [self.words.option(state.describe(seat, option)) for option in state.options(seat)]
+        labels = self.show.labels(seat)
         self.show.question(seat, labels)
         while True:
             text = self.read()

@@ -9,7 +9,7 @@ import saloon
 from saloon.cli import saves, values
 from saloon.cli.files import read_text
 from saloon.cli.host import Host
-from saloon.cli.saves import DEFAULT_BOT, Manner
+from saloon.cli.saves import Manner
 from saloon.cli.sitting import Sitting, resumed
 from saloon.cli.ui import Trouble, Ui
 from saloon.engine.game import Game
@@ -22,6 +22,7 @@ LAST = ""  # --resume without a file
 def add_arguments(command: argparse.ArgumentParser, words: Words) -> None:
     values.add_game_arguments(command, words)
     command.add_argument("--bots", metavar="NAME", help=words.say("cli-help-bot"))
+    command.add_argument("--seat", type=int, metavar="N", help=words.say("cli-help-seat"))
     command.add_argument("--hotseat", action="store_true", help=words.say("cli-help-hotseat"))
     command.add_argument("--resume", nargs="?", const=LAST, metavar="FILE", help=words.say("cli-help-resume"))
 
@@ -30,19 +31,29 @@ def run(ui: Ui, command: argparse.Namespace) -> int:
     game = saloon.game(command.game)
     if command.hotseat and command.bots:
         raise Trouble("cli-hotseat-or-bots")
+    if command.hotseat and command.seat is not None:
+        raise Trouble("cli-hotseat-or-seat")
     path = resumed_path(game, command)
     sitting = new_game(game, command) if path is None else go_on(game, path)
-    manner = Manner(command.hotseat, command.bots or DEFAULT_BOT)
-    if path and not command.hotseat and not command.bots:
-        manner = saves.manner_of(path)
+    manner = manner_for(command, saves.manner_of(path) if path else Manner(), sitting.match.seats)
     players = [] if manner.hotseat else values.players_of(manner.bots)
-    bots = {seat: players[(seat - 1) % len(players)] for seat in range(1, sitting.match.seats)} if players else {}
+    others = [seat for seat in range(sitting.match.seats) if seat != manner.seat]
+    bots = {seat: players[number % len(players)] for number, seat in enumerate(others)} if players else {}
     sitting.bots = {seat: player.sit_down(0, clock=True) for seat, player in bots.items()}
     host = Host(ui, sitting, manner, {seat: player.name for seat, player in bots.items()})
     host.language = command.lang
     host.left = path if path and saves.is_left(path) else None
     ui.warn_if_slow()
     return host.run()
+
+
+def manner_for(command: argparse.Namespace, kept: Manner, seats: int) -> Manner:
+    """How it is to be played: as is said here, otherwise as it was played before."""
+    seat = kept.seat + 1 if command.seat is None else command.seat  # people count from one
+    if not 1 <= seat <= seats:
+        raise Trouble("cli-no-such-seat", {"number": str(seat), "most": str(seats)})
+    alone = command.bots is not None or command.seat is not None
+    return Manner(command.hotseat or (kept.hotseat and not alone), command.bots or kept.bots, seat - 1)
 
 
 def resumed_path(game: Game, command: argparse.Namespace) -> Path | None:

@@ -19,10 +19,11 @@ LEFT, FINISHED = "left", "finished"
 
 @dataclass(frozen=True)
 class Manner:
-    """Who sits at the table: people only, or one person and bots."""
+    """Who sits at the table: people only, or one person, at this seat, and bots."""
 
     hotseat: bool = False
     bots: str = DEFAULT_BOT
+    seat: int = 0
 
 
 def folder() -> Path:
@@ -93,7 +94,7 @@ def manner_of(path: Path) -> Manner:
     beside = path.with_suffix(".json")
     try:
         kept = json.loads(read_text(beside))
-        return Manner(bool(kept["hotseat"]), str(kept["bots"]))
+        return Manner(bool(kept["hotseat"]), str(kept["bots"]), int(kept.get("seat", 0)))
     except (Trouble, ValueError, KeyError, TypeError):
         return Manner()
 
@@ -105,6 +106,8 @@ def resume_command(match: Match, path: Path, manner: Manner, language: str | Non
         words.append("--hotseat")
     elif not is_left(path) and manner.bots != DEFAULT_BOT:
         words += ["--bots", manner.bots]
+    if not is_left(path) and manner.seat and not manner.hotseat:
+        words += ["--seat", str(manner.seat + 1)]
     if language:
         words += ["--lang", language]
     return shlex.join(words)

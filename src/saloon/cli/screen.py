@@ -10,6 +10,8 @@ from rich.segment import Segment
 from rich.table import Table as Grid
 from rich.text import Text
 
+from saloon.cli.tables.rows import flow
+
 MARK = "↶"  # beside an answer that can be taken back
 NEWS_ROWS = 5  # scenery makes room for this much of what happened
 GAP = 3
@@ -56,12 +58,22 @@ def news_block(lines: Sequence[Text], width: int, rows: int) -> Text:
     return Text(CUT)
 
 
-def choices_block(labels: Sequence[str], free: Sequence[bool], width: int, rows: int) -> Grid:
-    """The numbered answers, to be read downwards: so many rows where the width allows no fewer columns."""
+def numbered(labels: Sequence[str], free: Sequence[bool]) -> list[Text]:
     cells = [Text.assemble((f"{number:>2} ", "bold cyan"), label) for number, label in enumerate(labels, 1)]
     for cell, marked in zip(cells, free, strict=True):
         if marked:
             cell.append(f" {MARK}", style="dim")
+    return cells
+
+
+def packed_choices(labels: Sequence[str], free: Sequence[bool], width: int) -> Text:
+    """The numbered answers one after the other, in as few rows as they take."""
+    return Text("\n").join(flow(numbered(labels, free), width, " " * GAP))
+
+
+def choices_block(labels: Sequence[str], free: Sequence[bool], width: int, rows: int) -> Grid:
+    """The numbered answers, to be read downwards: so many rows where the width allows no fewer columns."""
+    cells = numbered(labels, free)
     widest = max(cell.cell_len for cell in cells)
     columns = max(1, min((width + GAP) // (widest + GAP), -(-len(cells) // rows)))
     height = -(-len(cells) // columns)
@@ -82,14 +94,16 @@ def compose(
     above: int,
 ) -> Drawn:
     """A whole screen. The last row stays free for what is typed, `above` rows for what is already there. `answers`
-    are the choices, first as they are easiest to read, last as they take the least room; the last layout leaves out
-    something, so it is only for when all else does not help."""
+    are the choices, first as they are easiest to read, then in fewer rows, last as they take the least room; the last
+    layout leaves out something, so it is only for when all else does not help."""
     asked, choices = drawn(console, question), drawn(console, answers[0])
     height = (console.height if console.is_terminal else ENDLESS) - above - 1 - len(asked.rows)
     wanted = min(NEWS_ROWS, len(news))
     *usual, bare = layouts
     table = fitting(console, usual or [bare], height - len(choices.rows) - wanted)
     if len(table.rows) + len(choices.rows) + wanted > height:
+        choices = drawn(console, answers[1])
+    if len(table.rows) + len(choices.rows) + min(1, wanted) > height:
         choices = drawn(console, answers[-1])
     if len(table.rows) + len(choices.rows) + min(1, wanted) > height:
         table = drawn(console, bare)

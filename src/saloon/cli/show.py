@@ -10,7 +10,7 @@ from rich.control import Control
 from rich.segment import ControlType
 from rich.text import Text
 
-from saloon.cli.screen import MARK, choices_block, compose
+from saloon.cli.screen import MARK, choices_block, compose, packed_choices
 from saloon.cli.sitting import Sitting
 from saloon.cli.tables import table_of
 from saloon.cli.tables.table import Result
@@ -60,6 +60,11 @@ class Show:
                 self.out.file.write(FORGET)
         self.above = 0
 
+    def labels(self, seat: int) -> list[str]:
+        """The options of a seat in words."""
+        state = self.sitting.match.state
+        return [self.table.label(state.describe(seat, option), self.words) for option in state.options(seat)]
+
     def question(self, seat: int, labels: Sequence[str]) -> None:
         """The whole screen for a question to a seat."""
         state = self.sitting.match.state
@@ -69,7 +74,8 @@ class Show:
         question.append(" " + self.words.say("cli-ask-rule", {"number": asked["rule"]}), "not bold dim")
         if any(free):
             question.append(" " + self.words.say("cli-ask-mark", {"mark": MARK}), "not bold dim")
-        answers = [choices_block(labels, free, self.out.width, rows) for rows in (3, 1)]
+        answers: list[RenderableType] = [choices_block(labels, free, self.out.width, rows) for rows in (3, 1)]
+        answers.append(packed_choices(labels, free, self.out.width))
         above = self.above
         self.clear()
         news = self.news(seat, self.sitting.last_answer(seat))

@@ -21,7 +21,7 @@ class EventKind:
 
 
 class Event:
-    """One thing that happened. `eyes`: the seat that may see the secret arguments."""
+    """One thing that happened. `eyes`: the seat that may see the secret arguments, or SEATED: every seat may."""
 
     def __init__(self, kind: int, args: list[int], items: list[int], eyes: int) -> None:
         self.kind: Final = kind

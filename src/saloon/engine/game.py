@@ -21,12 +21,13 @@ SEEDS = 1 << 256
 
 @dataclass(frozen=True)
 class Option:
-    """A variant switch of a game."""
+    """A variant switch of a game, and the rule that speaks of it."""
 
     game: str
     name: str
     default: Value
     values: tuple[Value, ...]
+    rule: str
 
     @property
     def help(self) -> str:
@@ -57,9 +58,11 @@ class Game:
     title: str
     rules: int  # raised when a stored record would play differently
     seats: range
+    seats_rule: str  # the rule that says how many play
     options: tuple[Option, ...]
     width: int  # option ids are 0 … width-1
     longest: int  # no game takes more answers
+    windows: bool = False  # whether it asks for answers that others must not know to be impossible
     folder: Path
 
     def new(self, seats: int, seed: int = 0, **options: Value) -> State:
@@ -79,7 +82,8 @@ class Game:
         """All switches with the given ones set; BadSeats and BadOption say what is allowed."""
         if not is_number(seats) or seats not in self.seats:
             span = {"fewest": self.seats[0], "most": self.seats[-1]}
-            raise BadSeats("bad-seats", {"game": self.title, "seats": str(seats), **span})
+            details = {"game": self.title, "seats": str(seats), **span}
+            raise BadSeats("bad-seats" if len(self.seats) > 1 else "bad-seats-exactly", details, self.seats_rule)
         chosen = {option.name: option.default for option in self.options}
         for name, value in options.items():
             option = next((option for option in self.options if option.name == name), None)
@@ -92,7 +96,7 @@ class Game:
             meant = [allowed for allowed in option.values if type(value) is type(allowed) and value == allowed]
             if not meant:
                 allowed = ", ".join(shown(allowed) for allowed in option.values)
-                raise BadOption("bad-value", {"name": name, "value": shown(value), "allowed": allowed})
+                raise BadOption("bad-value", {"name": name, "value": shown(value), "allowed": allowed}, option.rule)
             chosen[name] = meant[0]
         self.agree(seats, options, chosen)
         return chosen

@@ -16,6 +16,7 @@ from saloon.engine.events import Event, EventKind
 from saloon.engine.rng import Rng
 
 NOBODY: Final = -1
+SEATED: Final = -2  # eyes of an event: every seat sees its secret arguments, spectators do not
 
 
 class Frame:
@@ -190,7 +191,8 @@ class State:
         chairs: int = self.seats
         if not 0 <= seat < chairs:
             raise IllegalOption("no-such-seat", {"seat": seat, "seats": self.seats, "waiting": self.deciders()})
-        raise IllegalOption("not-asked", {"seat": seat, "waiting": self.deciders()})
+        rule = str(self.prompt(self.stack[-1])["rule"])
+        raise IllegalOption("not-asked", {"seat": seat, "waiting": self.deciders()}, rule)
 
     # Events
 
@@ -208,19 +210,19 @@ class State:
         return heard
 
     def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, eyes: i64 = NOBODY) -> None:
-        """Something happened. `eyes` is the seat that may see the secret arguments of this kind of event."""
+        """Something happened. `eyes`: the seat, or SEATED, that may see the secret arguments of this kind of event."""
         if self.log is not None:
             self.log.append(Event(kind, [a, b, c], [], eyes))
 
-    def tell_list(self, kind: int, a: int, items: list[int], eyes: int = NOBODY) -> None:
+    def tell_list(self, kind: int, a: int, items: list[int], eyes: int = NOBODY, b: int = 0, c: int = 0) -> None:
         """Something happened to several things at once."""
         if self.log is not None:
-            self.log.append(Event(kind, [a], items, eyes))
+            self.log.append(Event(kind, [a, b, c], items, eyes))
 
     def seen(self, event: Event, seat: int | None) -> dict[str, object]:
         """An event as a seat (or a spectator: None) may see it."""
         kind = self.event_kind(event.kind)
-        known = kind.open or (seat is not None and event.eyes == seat)
+        known = kind.open or (seat is not None and (event.eyes == seat or event.eyes == SEATED))
         seen: dict[str, object] = {"event": kind.name, "known": known and not kind.open}
         for index, name in enumerate(kind.args):
             if known or name not in kind.secret:

@@ -33,6 +33,9 @@ SAME = {
     "own-card": "card",
     "own-cards": "card",
     "waiting": "seat",
+    "target": "person",
+    "shooter": "person",
+    "sign": "symbol",
 }
 
 _PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -141,6 +144,8 @@ class Words:
         for name, value in details.items():
             if SAME.get(name, name) == "seat" and isinstance(value, int):
                 arguments[name] = self.player(value)
+            elif isinstance(value, Mapping) and "bandit" not in value and isinstance(value.get("card"), str):
+                self.add_card(arguments, name, value)
             elif isinstance(value, Mapping):
                 # A bandit's card is made of names; of other things the catalogue says itself what they are
                 inner = self.arguments(value) if "bandit" in value else {**value, "value": details.get("value", 0)}
@@ -159,6 +164,11 @@ class Words:
         if "car" in details and "level" in details:
             self.add(arguments, "place", f"{self.slug}-place", {"car": details["car"], "level": details["level"]})
         return arguments
+
+    def add_card(self, arguments: dict[str, object], name: str, card: Mapping[str, object]) -> None:
+        """A card that has more to it than its name: `$card`, and `$card_symbol` for what is printed on it."""
+        for part, value in self.arguments(card).items():
+            arguments[name + part.removeprefix("card") if part.startswith("card") else f"{name}_{part}"] = value
 
     def add(self, arguments: dict[str, object], name: str, key: str, inner: Details) -> None:
         """A thing under its name, and under `name_case` for each case that the catalogue knows."""

@@ -5,10 +5,11 @@ seat-number = Player { $number }
 ## Setting up a game
 
 unknown-game = There is no game “{ $game }”. The games are: { $games }
-bad-seats = { $game } is for { $fewest } to { $most } players, not for { $seats }.
+bad-seats = { $game } is for { $fewest } to { $most } players, not for { $seats } (rule { $rule }).
+bad-seats-exactly = { $game } is for { $most } players, not for { $seats } (rule { $rule }).
 misspelt-option = { $game } has no option “{ $name }”. Did you mean “{ $near }”? The options are: { $allowed }
 unknown-option = { $game } has no option “{ $name }”. The options are: { $allowed }
-bad-value = The option “{ $name }” cannot be “{ $value }”. It can be: { $allowed }
+bad-value = The option “{ $name }” cannot be “{ $value }” (rule { $rule }). It can be: { $allowed }
 bad-seed = The seed { $seed } is out of range: it must be at least 0 and below 2²⁵⁶.
 
 ## Answers
@@ -24,8 +25,8 @@ no-such-seat =
     }
 not-asked =
     { $seat } has nothing to answer now. { $count ->
-        [one] The table waits for { $waiting }.
-       *[other] The table waits for these players: { $waiting }.
+        [one] The table waits for { $waiting } (rule { $rule }).
+       *[other] The table waits for these players: { $waiting } (rule { $rule }).
     }
 
 ## Saved states

@@ -5,10 +5,11 @@ seat-number = Giocatore { $number }
 ## Preparare una partita
 
 unknown-game = Il gioco «{ $game }» non c’è. I giochi sono: { $games }
-bad-seats = { $game } è per { $fewest }–{ $most } giocatori, non per { $seats }.
+bad-seats = { $game } è per { $fewest }–{ $most } giocatori, non per { $seats } (regola { $rule }).
+bad-seats-exactly = { $game } è per { $most } giocatori, non per { $seats } (regola { $rule }).
 misspelt-option = { $game } non ha l’opzione «{ $name }». Forse intendevi «{ $near }»? Le opzioni sono: { $allowed }
 unknown-option = { $game } non ha l’opzione «{ $name }». Le opzioni sono: { $allowed }
-bad-value = L’opzione «{ $name }» non può valere «{ $value }». Può valere: { $allowed }
+bad-value = L’opzione «{ $name }» non può valere «{ $value }» (regola { $rule }). Può valere: { $allowed }
 bad-seed = Il seme { $seed } è fuori dai limiti: deve essere almeno 0 e minore di 2²⁵⁶.
 
 ## Risposte
@@ -24,8 +25,8 @@ no-such-seat =
     }
 not-asked =
     { $seat } deve aspettare: { $count ->
-        [one] ora risponde { $waiting }.
-       *[other] ora rispondono { $waiting }.
+        [one] ora risponde { $waiting } (regola { $rule }).
+       *[other] ora rispondono { $waiting } (regola { $rule }).
     }
 
 ## Stati salvati

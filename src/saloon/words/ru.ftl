@@ -5,10 +5,11 @@ seat-number = Игрок { $number }
 ## Начало игры
 
 unknown-game = Игры «{ $game }» нет. Есть такие игры: { $games }
-bad-seats = { $game } — игра для { $fewest }–{ $most } игроков, а не для { $seats }.
+bad-seats = { $game } — игра для { $fewest }–{ $most } игроков, а не для { $seats } (правило { $rule }).
+bad-seats-exactly = { $game } — игра для { $most } игроков, а не для { $seats } (правило { $rule }).
 misspelt-option = В игре { $game } нет параметра «{ $name }». Может быть, «{ $near }»? Есть такие параметры: { $allowed }
 unknown-option = В игре { $game } нет параметра «{ $name }». Есть такие параметры: { $allowed }
-bad-value = Параметр «{ $name }» не может иметь значение «{ $value }». Возможные значения: { $allowed }
+bad-value = Параметр «{ $name }» не может иметь значение «{ $value }» (правило { $rule }). Возможные значения: { $allowed }
 bad-seed = Зерно случайности { $seed } вне допустимых границ: оно должно быть не меньше 0 и меньше 2²⁵⁶.
 
 ## Ответы
@@ -24,8 +25,8 @@ no-such-seat =
     }
 not-asked =
     { $seat } пока ждёт: { $count ->
-        [one] сейчас отвечает { $waiting }.
-       *[other] сейчас отвечают { $waiting }.
+        [one] сейчас отвечает { $waiting } (правило { $rule }).
+       *[other] сейчас отвечают { $waiting } (правило { $rule }).
     }
 
 ## Сохранённые состояния

@@ -5,10 +5,11 @@ seat-number = Гравець { $number }
 ## Початок гри
 
 unknown-game = Гри «{ $game }» немає. Є такі ігри: { $games }
-bad-seats = { $game } — гра для { $fewest }–{ $most } гравців, а не для { $seats }.
+bad-seats = { $game } — гра для { $fewest }–{ $most } гравців, а не для { $seats } (правило { $rule }).
+bad-seats-exactly = { $game } — гра для { $most } гравців, а не для { $seats } (правило { $rule }).
 misspelt-option = У грі { $game } немає параметра «{ $name }». Може, «{ $near }»? Є такі параметри: { $allowed }
 unknown-option = У грі { $game } немає параметра «{ $name }». Є такі параметри: { $allowed }
-bad-value = Параметр «{ $name }» не може мати значення «{ $value }». Можливі значення: { $allowed }
+bad-value = Параметр «{ $name }» не може мати значення «{ $value }» (правило { $rule }). Можливі значення: { $allowed }
 bad-seed = Зерно випадковості { $seed } поза межами: воно має бути не менше ніж 0 і менше ніж 2²⁵⁶.
 
 ## Відповіді
@@ -24,8 +25,8 @@ no-such-seat =
     }
 not-asked =
     { $seat } має зачекати: { $count ->
-        [one] зараз відповідає { $waiting }.
-       *[other] зараз відповідають { $waiting }.
+        [one] зараз відповідає { $waiting } (правило { $rule }).
+       *[other] зараз відповідають { $waiting } (правило { $rule }).
     }
 
 ## Збережені стани

@@ -4,7 +4,8 @@ import pytest
 
 import saloon
 from saloon.engine.record import Match, read
-from tools.golden import FOLDER, WANTED, Moment, Wanted, answer
+from tools.golden import Moment, Wanted, answer
+from tools.golden_colt_express import FOLDER, WANTED
 
 RECORDS = sorted(FOLDER.glob("*.jsonl"))
 

@@ -21,6 +21,9 @@ const SAME: Readonly<Record<string, string>> = {
   "own-card": "card",
   "own-cards": "card",
   waiting: "seat",
+  target: "person",
+  shooter: "person",
+  sign: "symbol",
 };
 
 const LARGEST = 2 ** 31; // a larger number is quoted as it is: nobody counts that far
@@ -105,6 +108,8 @@ export class Words {
       } else if (Array.isArray(value)) {
         made[name] = value.map((item) => String(this.arguments({ [name]: item })[name])).join(", ");
         made["count"] = value.length;
+      } else if (isThing(value) && !("bandit" in value) && typeof value["card"] === "string") {
+        this.addCard(made, name, value);
       } else if (isThing(value)) {
         // A bandit's card is made of names; of other things the catalogue says itself what they are
         const inner = "bandit" in value ? this.arguments(value) : plain({ ...value, value: details["value"] ?? 0 });
@@ -120,6 +125,13 @@ export class Words {
       this.add(made, "place", `${this.slug}-place`, plain({ car: details["car"], level: details["level"] }));
     }
     return made;
+  }
+
+  /** A card that has more to it than its name: `$card`, and `$card_symbol` for what is printed on it. */
+  private addCard(made: Arguments, name: string, card: Details): void {
+    for (const [part, value] of Object.entries(this.arguments(card))) {
+      made[part.startsWith("card") ? name + part.slice("card".length) : `${name}_${part}`] = value;
+    }
   }
 
   /** A thing under its name, and under `name_case` for each case that the catalogue knows. */

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from saloon.cli.tables.bang_duel import DuelTable
 from saloon.cli.tables.colt_express import TrainTable
 from saloon.cli.tables.table import Table
 
-TABLES: dict[str, Table] = {"colt-express": TrainTable()}
+TABLES: dict[str, Table] = {"colt-express": TrainTable(), "bang-duel": DuelTable()}
 PLAIN = Table()
 
 

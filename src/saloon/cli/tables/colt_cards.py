@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from saloon.cli.tables.colt_marks import FACE_DOWN, Marks, flow, marks
+from saloon.cli.tables.colt_marks import FACE_DOWN, Marks, marks
+from saloon.cli.tables.rows import boxes, flow
 from saloon.games.colt_express.board import ACTION_NAMES
 from saloon.games.colt_express.view import Planned, TrainView
 from saloon.words import Words
@@ -85,24 +86,10 @@ def draw_boxes(view: TrainView, words: Words, width: int) -> list[Text]:
         return []
     seat = view.seats[view.viewer]
     rows = [Text(words.say("cli-train-hand"), "dim")] if seat.hand else []
-    boxes = [boxed(chip) for chip in card_chips(words, seat.hand or [])]
-    while boxes:
-        count = 0
-        used = 0
-        while count < len(boxes) and used + boxes[count][0].cell_len <= width:
-            used += boxes[count][0].cell_len + 1
-            count += 1
-        for part in zip(*boxes[: count or 1], strict=True):
-            rows.append(Text(" ").join(part))
-        boxes = boxes[count or 1 :]
+    rows += boxes(card_chips(words, seat.hand or []), width)
     if seat.keeping:
         rows += cards_rows(words, "cli-train-keeping", seat.keeping, width)
     return rows + (cards_rows(words, "cli-train-deck", seat.deck, width) if seat.deck else [])
-
-
-def boxed(chip: Text) -> list[Text]:
-    edge = "─" * (chip.cell_len + 2)
-    return [Text(f"╭{edge}╮", "dim"), Text("│ ", "dim") + chip + Text(" │", "dim"), Text(f"╰{edge}╯", "dim")]
 
 
 # What everybody can know of the others

@@ -12,6 +12,7 @@ from saloon.cli.tables.colt_end import told_end
 from saloon.cli.tables.colt_marks import FULL, JEWEL, SPENT, STAR, STRONGBOX, TURNS
 from saloon.cli.tables.colt_players import draw_players
 from saloon.cli.tables.colt_train import draw_train
+from saloon.cli.tables.rows import spaced
 from saloon.cli.tables.table import Result, Table
 from saloon.games.colt_express.ids import ROUNDS
 from saloon.games.colt_express.view import TrainView
@@ -67,15 +68,6 @@ class TrainTable(Table):
     def end(self, view: object, words: Words, result: Result) -> Iterator[RenderableType]:
         assert isinstance(view, TrainView)
         yield from told_end(view, words, result)
-
-
-def spaced(*sections: Sequence[RenderableType]) -> Group:
-    """Sections with an empty line between them."""
-    parts: list[RenderableType] = []
-    for section in sections:
-        if section:
-            parts += ["", *section] if parts else section
-    return Group(*parts)
 
 
 def draw_round(view: TrainView, words: Words, roomy: bool) -> Text:

@@ -70,16 +70,3 @@ def loot_chips(loot: Iterable[Loot]) -> list[Text]:
 def worth(bandits: Iterable[Bandit]) -> int:
     """What the loot of these bandits comes to, as far as it is known."""
     return sum(piece.value or 0 for bandit in bandits for piece in bandit.loot)
-
-
-def flow(chips: Sequence[Text], width: int, gap: str = " ") -> list[Text]:
-    """Chips side by side in as many lines as it takes."""
-    rows: list[Text] = []
-    for chip in chips:
-        if rows and rows[-1].cell_len + len(gap) + chip.cell_len <= width:
-            rows[-1] += Text(gap) + chip
-        else:
-            row = chip.copy()
-            row.truncate(width, overflow="ellipsis")
-            rows.append(Text("").append_text(row))
-    return rows

@@ -8,11 +8,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from saloon.cli.tables.colt_marks import FULL, SPENT, Marks, loot_chips, worth
+from saloon.cli.tables.rows import ASKED
 from saloon.games.colt_express.ids import BULLETS
 from saloon.games.colt_express.view import Bandit, TrainView
 from saloon.words import Words
 
-ASKED = "▶"
 WIDE = 110  # from here on there is room for the powers
 
 

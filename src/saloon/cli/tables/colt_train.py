@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from saloon.cli.tables.colt_marks import Marks, flow, loot_chips, star
+from saloon.cli.tables.colt_marks import Marks, loot_chips, star
+from saloon.cli.tables.rows import flow
 from saloon.games.colt_express.view import TrainView
 from saloon.words import Words
 

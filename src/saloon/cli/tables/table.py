@@ -35,6 +35,10 @@ class Table:
         """What the players are called, by seat; fewer names leave the rest to the catalogues."""
         return []
 
+    def label(self, meaning: Mapping[str, object], words: Words) -> str:
+        """What an option does."""
+        return words.option(meaning)
+
     def layouts(self, view: object, words: Words, width: int, who: Sequence[str]) -> Iterator[RenderableType]:
         """The table, the roomiest drawing first, and last one for an emergency. `who` says who plays each seat."""
         yield Group(*(Text(line, overflow="fold") for line in lines("", view)))

@@ -5,6 +5,7 @@
 cli-help-saloon = Wild West board games in your terminal: play against bots or with friends, watch games again, let bots play each other.
 cli-help-examples = for example:
     { "  " }saloon play colt-express             you against three bots
+    { "  " }saloon play bang-duel                you against a bot
     { "  " }saloon play colt-express --hotseat   all of you on this device
     { "  " }saloon rules colt-express 6.5        one rule
 cli-help-commands = commands
@@ -23,10 +24,11 @@ cli-help-serve-database = the address of a PostgreSQL database, instead of the f
 cli-help-lang = language: en, uk, ru, it
 cli-help-game = a game from “saloon games”
 cli-help-number = a rule such as 6.5, or a chapter such as 6
-cli-help-seats = number of players (4 if not said)
+cli-help-seats = number of players (if not said, 4 or the nearest that the game allows)
 cli-help-seed = where chance begins, a number; the same seed deals the same game
 cli-help-option = a variant from “saloon games”, for example events=off; may be given several times
 cli-help-bot = who plays the other seats, separated by commas: scout or random (scout if not said; scout:50 thinks less)
+cli-help-seat = which seat is yours, from 1 (1 if not said); in a duel 1 is the law and 2 the outlaws
 cli-help-hotseat = people in all seats, taking turns on this device
 cli-help-resume = go on with a game: the one in FILE, or the one you left last
 cli-help-games-count = how many games (100 if not said)
@@ -64,6 +66,8 @@ cli-seed-form = “{ $text }” is no seed: it must be a whole number from 0 to 
 cli-not-positive = { $name } must be at least 1, not { $number }.
 cli-bad-seconds = --seconds must be more than 0 and at most { $most }, not { $number }.
 cli-hotseat-or-bots = --hotseat is for people in all seats: it does not go together with --bots.
+cli-hotseat-or-seat = --hotseat is for people in all seats: it does not go together with --seat.
+cli-no-such-seat = There is no seat { $number }: this game has seats 1 to { $most }.
 cli-resume-alone = A game that goes on keeps its seats, seed and variants: --resume does not go together with --seats, --seed or --option.
 cli-resume-other-game = { $path } is a game of { $title }.
 cli-resume-finished = The game in { $path } is finished; “saloon replay” shows it.
@@ -81,6 +85,7 @@ cli-interpreted = The engine runs as plain Python here: everything works, but bo
 ## games
 
 cli-games-seats = { $fewest } to { $most } players
+cli-games-seats-exact = { $count } players
 cli-games-default = (usually { $value })
 
 ## At the table
@@ -223,6 +228,7 @@ cli-mode-standard = standard
 cli-mode-first-game = first game
 cli-mode-expert = expert
 cli-mode-teams = teams
+cli-mode-everybody = everybody
 
 ## The table in the browser
 

@@ -5,6 +5,7 @@
 cli-help-saloon = Giochi da tavolo sul selvaggio West nel tuo terminale: gioca contro i bot o con gli amici, rivedi le partite, fai sfidare i bot tra loro.
 cli-help-examples = per esempio:
     { "  " }saloon play colt-express             tu contro tre bot
+    { "  " }saloon play bang-duel                tu contro un bot
     { "  " }saloon play colt-express --hotseat   tutti su questo dispositivo
     { "  " }saloon rules colt-express 6.5        una sola regola
 cli-help-commands = comandi
@@ -23,10 +24,11 @@ cli-help-serve-database = l’indirizzo di un database PostgreSQL, al posto dell
 cli-help-lang = lingua: en, uk, ru, it
 cli-help-game = un gioco tra quelli di «saloon games»
 cli-help-number = una regola come 6.5, oppure un capitolo come 6
-cli-help-seats = numero di giocatori (4 se non indicato)
+cli-help-seats = numero di giocatori (se non indicato, 4 o il più vicino che il gioco ammette)
 cli-help-seed = il seme del caso, un numero; lo stesso seme dà la stessa partita
 cli-help-option = una variante tra quelle di «saloon games», per esempio events=off; se ne possono dare più di una
 cli-help-bot = chi gioca agli altri posti, separati da virgole: scout o random (scout se non indicato; scout:50 pensa di meno)
+cli-help-seat = quale posto è il tuo, da 1 (1 se non indicato); nel duello 1 è la legge e 2 i fuorilegge
 cli-help-hotseat = persone a tutti i posti, a turno su questo dispositivo
 cli-help-resume = riprendi una partita: quella in FILE, oppure l’ultima che hai lasciato
 cli-help-games-count = quante partite (100 se non indicato)
@@ -64,6 +66,8 @@ cli-seed-form = «{ $text }» non è un seme: serve un numero intero da 0 a 2²�
 cli-not-positive = { $name } deve essere almeno 1, non { $number }.
 cli-bad-seconds = --seconds deve essere più di 0 e al massimo { $most }, non { $number }.
 cli-hotseat-or-bots = Con --hotseat ci sono persone a tutti i posti: non va insieme a --bots.
+cli-hotseat-or-seat = Con --hotseat ci sono persone a tutti i posti: non va insieme a --seat.
+cli-no-such-seat = Il posto { $number } non c’è: in questo gioco i posti vanno da 1 a { $most }.
 cli-resume-alone = Una partita ripresa tiene i suoi posti, il suo seme e le sue varianti: --resume non va insieme a --seats, --seed o --option.
 cli-resume-other-game = { $path } è una partita di { $title }.
 cli-resume-finished = La partita in { $path } è finita; la mostra «saloon replay».
@@ -81,6 +85,7 @@ cli-interpreted = Qui il motore gira come semplice Python: funziona tutto, ma i 
 ## games
 
 cli-games-seats = da { $fewest } a { $most } giocatori
+cli-games-seats-exact = { $count } giocatori
 cli-games-default = (di solito { $value })
 
 ## Al tavolo
@@ -224,6 +229,7 @@ cli-mode-standard = normale
 cli-mode-first-game = prima partita
 cli-mode-expert = esperti
 cli-mode-teams = squadre
+cli-mode-everybody = tutti
 
 ## The table in the browser
 

@@ -5,6 +5,7 @@
 cli-help-saloon = Настольные игры о Диком Западе в вашем терминале: играйте против ботов или с друзьями, пересматривайте партии, устраивайте состязания ботов.
 cli-help-examples = например:
     { "  " }saloon play colt-express             вы против трёх ботов
+    { "  " }saloon play bang-duel                вы против бота
     { "  " }saloon play colt-express --hotseat   все за этим устройством
     { "  " }saloon rules colt-express 6.5        одно правило
 cli-help-commands = команды
@@ -23,10 +24,11 @@ cli-help-serve-database = адрес базы PostgreSQL вместо папки
 cli-help-lang = язык: en, uk, ru, it
 cli-help-game = игра из списка «saloon games»
 cli-help-number = правило, например 6.5, или глава, например 6
-cli-help-seats = число игроков (если не сказано, 4)
+cli-help-seats = число игроков (если не сказано, 4 или ближайшее, которое допускает игра)
 cli-help-seed = зерно случайности, число; с тем же зерном раздача та же
 cli-help-option = вариант из списка «saloon games», например events=off; можно указать несколько
 cli-help-bot = кто играет за остальных, через запятую: scout или random (если не сказано, scout; scout:50 думает меньше)
+cli-help-seat = которое место ваше, от 1 (если не сказано, 1); в дуэли 1 — закон, 2 — бандиты
 cli-help-hotseat = на всех местах люди, которые ходят по очереди за этим устройством
 cli-help-resume = продолжить партию: ту, что в файле FILE, или ту, которую вы оставили последней
 cli-help-games-count = сколько партий (если не сказано, 100)
@@ -64,6 +66,8 @@ cli-seed-form = «{ $text }» — не зерно: нужно целое чис�
 cli-not-positive = { $name } должно быть не меньше 1, а не { $number }.
 cli-bad-seconds = --seconds должно быть больше 0 и не больше { $most }, а не { $number }.
 cli-hotseat-or-bots = С --hotseat на всех местах люди, поэтому --bots здесь лишнее.
+cli-hotseat-or-seat = С --hotseat на всех местах люди, поэтому --seat здесь лишнее.
+cli-no-such-seat = Места { $number } нет: в этой игре места от 1 до { $most }.
 cli-resume-alone = Продолженная партия сохраняет свои места, зерно и варианты: --resume не сочетается с --seats, --seed и --option.
 cli-resume-other-game = { $path } — это партия другой игры: { $title }.
 cli-resume-finished = Партия в { $path } уже доиграна; её покажет «saloon replay».
@@ -81,6 +85,7 @@ cli-interpreted = Движок работает здесь как обычный
 ## games
 
 cli-games-seats = игроков: { $fewest }–{ $most }
+cli-games-seats-exact = игроков: { $count }
 cli-games-default = (обычно { $value })
 
 ## За столом
@@ -228,6 +233,7 @@ cli-mode-standard = обычный
 cli-mode-first-game = первая игра
 cli-mode-expert = экспертный
 cli-mode-teams = команды
+cli-mode-everybody = все
 
 ## The table in the browser
 

@@ -5,6 +5,7 @@
 cli-help-saloon = Настільні ігри про Дикий Захід у вашому терміналі: грайте проти ботів чи з друзями, переглядайте партії, влаштовуйте змагання ботів.
 cli-help-examples = наприклад:
     { "  " }saloon play colt-express             ви проти трьох ботів
+    { "  " }saloon play bang-duel                ви проти бота
     { "  " }saloon play colt-express --hotseat   усі за цим пристроєм
     { "  " }saloon rules colt-express 6.5        одне правило
 cli-help-commands = команди
@@ -23,10 +24,11 @@ cli-help-serve-database = адреса бази PostgreSQL замість тек
 cli-help-lang = мова: en, uk, ru, it
 cli-help-game = гра з переліку «saloon games»
 cli-help-number = правило, наприклад 6.5, або розділ, наприклад 6
-cli-help-seats = кількість гравців (якщо не сказано, 4)
+cli-help-seats = кількість гравців (якщо не сказано, 4 або найближча, яку дозволяє гра)
 cli-help-seed = зерно випадковості, число; з тим самим зерном роздача та сама
 cli-help-option = варіант з переліку «saloon games», наприклад events=off; можна вказати кілька
 cli-help-bot = хто грає за решту, через кому: scout чи random (якщо не сказано, scout; scout:50 думає менше)
+cli-help-seat = котре місце ваше, від 1 (якщо не сказано, 1); у дуелі 1 — закон, 2 — бандити
 cli-help-hotseat = на всіх місцях люди, які ходять по черзі за цим пристроєм
 cli-help-resume = продовжити партію: ту, що у файлі FILE, або ту, яку ви залишили останньою
 cli-help-games-count = скільки партій (якщо не сказано, 100)
@@ -64,6 +66,8 @@ cli-seed-form = «{ $text }» — не зерно: потрібне ціле ч�
 cli-not-positive = { $name } має бути щонайменше 1, а не { $number }.
 cli-bad-seconds = --seconds має бути більше від 0 і не більше за { $most }, а не { $number }.
 cli-hotseat-or-bots = З --hotseat на всіх місцях люди, тож --bots тут зайве.
+cli-hotseat-or-seat = З --hotseat на всіх місцях люди, тож --seat тут зайве.
+cli-no-such-seat = Місця { $number } немає: у цій грі місця від 1 до { $most }.
 cli-resume-alone = Продовжена партія зберігає свої місця, зерно й варіанти: --resume не поєднується з --seats, --seed та --option.
 cli-resume-other-game = { $path } — це партія іншої гри: { $title }.
 cli-resume-finished = Партію в { $path } вже дограно; її покаже «saloon replay».
@@ -81,6 +85,7 @@ cli-interpreted = Рушій працює тут як звичайний Python:
 ## games
 
 cli-games-seats = гравців: { $fewest }–{ $most }
+cli-games-seats-exact = гравців: { $count }
 cli-games-default = (зазвичай { $value })
 
 ## За столом
@@ -228,6 +233,7 @@ cli-mode-standard = звичайний
 cli-mode-first-game = перша гра
 cli-mode-expert = експертний
 cli-mode-teams = команди
+cli-mode-everybody = усі
 
 ## The table in the browser
 

@@ -23,13 +23,14 @@ class ColtExpress(Game):
     title = "Colt Express"
     rules = RULES
     seats = range(2, 7)
+    seats_rule = "1.2"
     options = (
-        Option(SLUG, "teams", False, SWITCH),
-        Option(SLUG, "expert", False, SWITCH),
-        Option(SLUG, "abilities", True, SWITCH),
-        Option(SLUG, "events", True, SWITCH),
-        Option(SLUG, "cars", "random", CHOICE),
-        Option(SLUG, "bandits", "random", CHOICE),
+        Option(SLUG, "teams", False, SWITCH, rule="1.2"),
+        Option(SLUG, "expert", False, SWITCH, rule="1.6"),
+        Option(SLUG, "abilities", True, SWITCH, rule="1.5"),
+        Option(SLUG, "events", True, SWITCH, rule="1.5"),
+        Option(SLUG, "cars", "random", CHOICE, rule="2.1"),
+        Option(SLUG, "bandits", "random", CHOICE, rule="2.5"),
     )
     width = WIDTH
     longest = 700  # six experts who play every card, keep every card one by one, and punch each round

@@ -1,0 +1,42 @@
+"""BANG! The Duel: law against outlaws, two characters in play on each side, answers to every shot."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from saloon.engine.dump import Dump
+from saloon.engine.game import Game, Option, Value
+from saloon.engine.rng import Rng
+from saloon.games.bang_duel.ids import DEALT, SQUAD, WIDTH
+from saloon.games.bang_duel.load import load
+from saloon.games.bang_duel.setup import Variant, deal
+from saloon.games.bang_duel.state import RULES, Duel
+
+SLUG = "bang-duel"
+
+
+class BangDuel(Game):
+    slug = SLUG
+    title = "BANG! The Duel"
+    rules = RULES
+    seats = range(2, 3)
+    seats_rule = "1.2"
+    options = (Option(SLUG, "squad", str(DEALT), tuple(str(squad) for squad in range(DEALT, SQUAD + 1)), rule="1.3"),)
+    width = WIDTH
+    longest = 100_000  # the rules set no limit (15.6); random games take a few hundred
+    windows = True
+    folder = Path(__file__).parent
+
+    def prepare(self, seats: int, options: Mapping[str, Value]) -> Variant:
+        return Variant(int(options["squad"]))
+
+    def deal(self, variant: object, rng: Rng) -> Duel:
+        assert isinstance(variant, Variant)
+        return deal(variant, rng)
+
+    def load(self, dump: object) -> Duel:
+        return load(Dump(dump, self.slug, self.rules), self)
+
+
+GAME = BangDuel()

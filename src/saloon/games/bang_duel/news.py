@@ -1,0 +1,92 @@
+"""What the table is told: the kinds of events, their arguments, and which of these are secret."""
+
+from typing import Final
+
+from saloon.engine.events import EventKind
+
+FRONTED: Final = 0
+COVERED: Final = 1
+DREW: Final = 2
+SHUFFLED: Final = 3
+TURN_BEGAN: Final = 4
+PLAYED: Final = 5
+AS_A_COLT: Final = 6
+EQUIPPED: Final = 7
+RELOADED: Final = 8
+MOVED: Final = 9
+AIMED: Final = 10
+REVEALED: Final = 11
+CHOSE: Final = 12
+ANSWERED: Final = 13
+SAVED: Final = 14
+PAID: Final = 15
+WASTED: Final = 16
+WOUNDED: Final = 17
+SHIELDED: Final = 18
+HEALED: Final = 19
+DIED: Final = 20
+ENTERED: Final = 21
+ALONE: Final = 22
+DISCARDED: Final = 23
+STOLEN: Final = 24
+TAKEN: Final = 25
+STRIPPED: Final = 26
+SHOT_BACK: Final = 27
+GAVE_UP: Final = 28
+EXPLODED: Final = 29
+PASSED_ON: Final = 30
+LAID_OUT: Final = 31
+PICKED: Final = 32
+SHOWED: Final = 33
+USED: Final = 34
+REPEATED: Final = 35
+RESTED: Final = 36
+WON: Final = 37
+KEPT_ONE: Final = 38
+NO_HITS: Final = 39
+SCATTERED: Final = 40
+
+NEWS: Final = [
+    EventKind("fronted", ["seat", "person"], reveals=True),
+    EventKind("covered", ["seat", "person"], reveals=True),
+    # `deck` and `back` tell where the cards came from and how they look from behind
+    EventKind("drew", ["seat", "deck", "back"], items="cards", secret=["cards"], reveals=True),
+    EventKind("shuffled", [], reveals=True),
+    EventKind("turn-began", ["seat"]),
+    EventKind("played", ["seat", "card"]),
+    EventKind("as-colt", ["seat", "card"]),
+    EventKind("equipped", ["seat", "card", "person"]),
+    EventKind("reloaded", ["seat", "card"]),
+    EventKind("moved", ["seat", "person"]),  # who is the active character now
+    EventKind("aimed", ["source", "target", "shooter"]),  # a hit
+    EventKind("revealed", ["seat", "card", "sign"], reveals=True),  # `sign` is hunted
+    EventKind("chose", ["seat", "card"]),
+    EventKind("answered", ["seat", "card", "person"]),
+    EventKind("saved", ["person"]),  # the hit was cancelled
+    EventKind("paid", ["seat", "card"]),
+    EventKind("wasted", ["person"]),  # the miss was not enough against Tex Willer
+    EventKind("wounded", ["person", "life"]),
+    EventKind("shielded", ["person", "target"]),
+    EventKind("healed", ["person", "life"]),
+    EventKind("died", ["seat", "person"]),
+    EventKind("entered", ["seat", "person"], reveals=True),
+    EventKind("alone", ["seat", "person"]),
+    EventKind("discarded", ["seat", "card"]),
+    EventKind("stolen", ["seat", "back", "card"], secret=["card"], reveals=True),
+    EventKind("taken", ["seat", "card", "person"]),
+    EventKind("stripped", ["card", "person"]),  # equipment goes to the discard pile
+    EventKind("shot-back", ["seat", "card"]),  # in a duel, or at Indians
+    EventKind("gave-up", ["seat"]),
+    EventKind("exploded", ["person", "card"]),
+    EventKind("passed-on", ["card", "person"]),
+    EventKind("laid-out", ["seat"], items="cards", reveals=True),
+    EventKind("picked", ["seat", "card"]),
+    EventKind("showed", ["seat", "card"], reveals=True),
+    EventKind("used", ["person"]),
+    EventKind("repeated", ["seat", "card"]),
+    EventKind("rested", ["person", "life"]),
+    EventKind("won", ["seat"], reveals=True),
+    EventKind("kept-one", ["seat", "back"], reveals=True),  # the other card comes to light
+    EventKind("no-hits", ["target"]),
+    EventKind("scattered", ["seat", "card"], reveals=True),  # a random card is lost
+]

@@ -1,0 +1,499 @@
+"""The street in play: its fields, copies and dumps, and the verbs that the rules share."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from saloon.engine.events import EventKind
+from saloon.engine.rng import Rng
+from saloon.engine.state import NOBODY, SEATED, Frame, Refusal, State
+from saloon.games.bang_duel.cards import BACK_NAMES, KIND_OF, SYMBOL_NAMES
+from saloon.games.bang_duel.characters import CHARACTERS, IDLE, Character
+from saloon.games.bang_duel.decisions import QUESTIONS
+from saloon.games.bang_duel.faults import faults
+from saloon.games.bang_duel.flow import STEPS
+from saloon.games.bang_duel.ids import (
+    CARD,
+    CARDS,
+    DRAW_ONE,
+    HIT_REAR,
+    HOLSTER,
+    OLD,
+    OPEN,
+    OUTLAW_CARDS,
+    PAST,
+    PLACES,
+    SEEN,
+    STRANGER,
+    WATCH,
+)
+from saloon.games.bang_duel.imagine import imagine
+from saloon.games.bang_duel.naming import card_name, cause_name
+from saloon.games.bang_duel.news import (
+    DISCARDED,
+    DREW,
+    MOVED,
+    NEWS,
+    SCATTERED,
+    SHUFFLED,
+    STOLEN,
+    STRIPPED,
+    TAKEN,
+    WOUNDED,
+)
+from saloon.games.bang_duel.queue import by_card, waiting
+
+RULES: Final = 1
+DECK_NAMES: Final = ["law", "outlaw", "common"]
+
+
+class Duel(State):
+    """All of a game. Lists marked "shared" are replaced, never changed, so that copies may share them.
+
+    Of a deck, the last card is its top; the others have no order yet: each time a card is drawn, the next top is
+    picked at random. The back of the top card is open (15.1)."""
+
+    def __init__(
+        self,
+        squad: i64,
+        rng: Rng,
+        stack: list[Frame],
+        people: list[int],
+        life: list[int],
+        gear: list[list[int]],
+        front: list[int],
+        awake: list[int],
+        hands: list[list[int]],
+        decks: list[list[int]],
+        reserves: list[list[int]],
+        gone: list[list[int]],
+        choice: list[int],
+        common: list[int],
+        made: bool,
+        discard: list[int],
+        laid: list[int],
+        reader: i64,
+        queue: list[int],
+        turn: i64,
+        turns: i64,
+        bangs: i64,
+        moved: bool,
+        used: i64,
+        cause: i64,
+        by: i64,
+        shooter: i64,
+        extra: bool,
+        missed: bool,
+        symbol: i64,
+    ) -> None:
+        super().__init__(2, rng, stack)
+        self.squad: Final[i64] = squad
+        self.people = people  # the character in each place, or NOBODY
+        self.life = life  # of each place
+        self.gear = gear  # equipment of each place, oldest first
+        self.front = front  # of each seat, the place with the token
+        self.awake = awake  # of each seat, the place whose ability and equipment work (chapter 5)
+        self.hands = hands  # of each seat, by number, with marks
+        self.decks = decks
+        self.reserves = reserves  # shared: the next one last
+        self.gone = gone  # shared: the dead of each seat
+        self.choice = choice  # secret until both have chosen: who stands in front
+        self.common = common
+        self.made = made  # there is a common deck, if perhaps empty (4.2)
+        self.discard = discard  # the top last
+        self.laid = laid  # on the table for a choice that is going on
+        self.reader = reader  # who alone may look at them, or NOBODY: everybody may
+        self.queue = queue  # effects that wait (9.3)
+        self.turn = turn
+        self.turns = turns
+        self.bangs = bangs  # BANG! cards of this turn that count (3.5)
+        self.moved = moved  # the token, by choice, in this turn (3.6)
+        self.used = used  # abilities of once a turn, as bits (3.10)
+        # The effect that is being worked off
+        self.cause = cause  # the type of its card, or ABILITY + the character
+        self.by = by  # whose doing it is
+        self.shooter = shooter  # the character
+        self.extra = extra  # a miss costs one more card (13.10)
+        self.missed = missed  # a hit was cancelled (9.6)
+        self.symbol = symbol  # the symbol that counts of the last reveal, or NOBODY
+
+    def copy(self) -> Duel:
+        gear = self.gear
+        hands = self.hands
+        decks = self.decks
+        return Duel(
+            self.squad,
+            self.rng.copy(),
+            self.stack[:],
+            self.people[:],
+            self.life[:],
+            [gear[0][:], gear[1][:], gear[2][:], gear[3][:]],
+            self.front[:],
+            self.awake[:],
+            [hands[0][:], hands[1][:]],
+            [decks[0][:], decks[1][:]],
+            self.reserves,
+            self.gone,
+            self.choice[:],
+            self.common[:],
+            self.made,
+            self.discard[:],
+            self.laid[:],
+            self.reader,
+            self.queue[:],
+            self.turn,
+            self.turns,
+            self.bangs,
+            self.moved,
+            self.used,
+            self.cause,
+            self.by,
+            self.shooter,
+            self.extra,
+            self.missed,
+            self.symbol,
+        )
+
+    # Who and where
+
+    def alive(self, place: int) -> bool:
+        return self.people[place] != NOBODY and self.life[place] > 0
+
+    def sole(self, seat: int) -> bool:
+        """One character left: front and rear at once (5.5)."""
+        return self.people[self.front[seat] ^ 1] == NOBODY
+
+    def rear(self, seat: int) -> int:
+        return self.front[seat] if self.sole(seat) else self.front[seat] ^ 1
+
+    def working(self, seat: int) -> Character:
+        """The character of this seat whose ability works now (chapter 5)."""
+        place = self.awake[seat]
+        return CHARACTERS[self.people[place]] if self.alive(place) else IDLE
+
+    def find(self, person: int) -> int:
+        """The place of a living character, or NOBODY."""
+        for place in range(PLACES):
+            if self.people[place] == person and self.life[place] > 0:
+                return place
+        return NOBODY
+
+    def has(self, seat: int, person: int) -> bool:
+        """Whether this living character is in play for a seat, in front or in the rear (5.3)."""
+        first = seat * 2
+        return (self.people[first] == person and self.life[first] > 0) or (
+            self.people[first + 1] == person and self.life[first + 1] > 0
+        )
+
+    def wears(self, place: int, kind: int) -> int:
+        """The card of this type that lies at a place, or NOBODY."""
+        for card in self.gear[place]:
+            if KIND_OF[card] == kind:
+                return card
+        return NOBODY
+
+    def place_of(self, card: int) -> int:
+        """Where an equipment card lies."""
+        for place in range(PLACES):
+            if card in self.gear[place]:
+                return place
+        return NOBODY
+
+    def rank(self, place: int) -> int:
+        """The place in the order of rule 9.2."""
+        seat = place // 2
+        behind = 0 if self.front[seat] == place else 2
+        return behind if seat == self.turn else behind + 1
+
+    def bangs_left(self, seat: int) -> int:
+        """How many more BANG! cards may be played now; many, where there is no limit (3.5)."""
+        if self.working(seat).unlimited or self.wears(self.front[seat], HOLSTER) != NOBODY:
+            return CARDS
+        return 1 + (1 if self.has(seat, STRANGER) else 0) - self.bangs
+
+    def reload_open(self) -> bool:
+        """11.1"""
+        return self.sole(0) or self.sole(1)
+
+    # Cards
+
+    def top(self, deck: list[int]) -> None:
+        """Pick the next top of a deck."""
+        last = len(deck) - 1
+        if last > 0:
+            place = self.rng.below(last + 1)
+            card = deck[place]
+            deck[place] = deck[last]
+            deck[last] = card
+
+    def take(self, seat: int) -> int:
+        """The top card of this seat's deck, or NOBODY (chapter 4)."""
+        deck = self.decks[seat]
+        old = 0
+        if not deck:
+            if not self.common:
+                if not self.discard:
+                    return NOBODY
+                if self.made:
+                    self.outdate()
+                self.common = self.discard
+                self.discard = []
+                self.made = True
+                self.top(self.common)
+                self.tell(SHUFFLED)
+            deck = self.common
+            old = OLD
+        card = deck.pop()
+        self.top(deck)
+        return card + old
+
+    def outdate(self) -> None:
+        """The common deck is renewed: what is hidden of the old one is in hands, or being looked at (15.2)."""
+        for cards in (self.hands[0], self.hands[1], self.laid):
+            for index in range(len(cards)):
+                if cards[index] & OLD:
+                    cards[index] += PAST - OLD
+
+    def tell_drawn(self, seat: int, entry: int) -> None:
+        """Somebody drew a card: others see from where, and its back."""
+        if self.log is not None:
+            card = entry & CARD
+            back = card // OUTLAW_CARDS
+            deck = 2 if entry & OLD else back
+            last = self.log[-1] if self.log else None
+            if last is not None and last.kind == DREW and last.args == [seat, deck, back]:
+                last.items.append(card)
+            else:
+                self.tell_list(DREW, seat, [card], seat, deck, back)
+
+    def draw(self, seat: int, cards: int) -> None:
+        """Draw so many cards, or as many as there are (4.6)."""
+        for _ in range(cards):
+            entry = self.take(seat)
+            if entry == NOBODY:
+                return
+            self.tell_drawn(seat, entry)
+            self.add(seat, entry)
+
+    def add(self, seat: int, entry: int) -> None:
+        """A card comes to a hand, which is kept in the order of numbers."""
+        hand = self.hands[seat]
+        card = entry & CARD
+        place = len(hand)
+        while place > 0 and hand[place - 1] & CARD > card:
+            place -= 1
+        hand.insert(place, entry)
+
+    def drop(self, seat: int, card: int) -> None:
+        """A card leaves a hand."""
+        hand = self.hands[seat]
+        for index in range(len(hand)):
+            if hand[index] & CARD == card:
+                hand.pop(index)
+                return
+
+    def throw(self, seat: int, card: int, kind: int = DISCARDED) -> None:
+        """A card of a hand goes to the discard pile."""
+        self.drop(seat, card)
+        self.discard.append(card)
+        self.tell(kind, seat, card)
+
+    def at_random(self, seat: int, back: int) -> int:
+        """A random card of a hand among those with this back (8.5)."""
+        hand = self.hands[seat]
+        found = [entry & CARD for entry in hand if (entry & CARD) // OUTLAW_CARDS == back]
+        return found[self.rng.below(len(found))]
+
+    def steal(self, seat: int, back: int) -> None:
+        """Take a random card from the opponent's hand. Both players know it, onlookers do not (15.3)."""
+        victim = 1 - seat
+        card = self.at_random(victim, back)
+        self.drop(victim, card)
+        hand = self.hands[victim]
+        for index in range(len(hand)):
+            if (hand[index] & CARD) // OUTLAW_CARDS == back and hand[index] & OPEN:
+                hand[index] -= OPEN  # for onlookers it may be the stolen one
+        self.tell(STOLEN, seat, back, card, eyes=SEATED)
+        self.add(seat, card | SEEN)
+        self.robbed(victim)
+
+    def scatter(self, seat: int, back: int) -> None:
+        """Discard a random card from the opponent's hand (14.4)."""
+        victim = 1 - seat
+        card = self.at_random(victim, back)
+        self.drop(victim, card)
+        self.discard.append(card)
+        self.tell(SCATTERED, victim, card)
+        self.robbed(victim)
+
+    def robbed(self, seat: int) -> None:
+        """The opponent made a hand lose a card (13.6)."""
+        self.working(seat).robbed(self, self.awake[seat])
+
+    def strip(self, seat: int, card: int) -> None:
+        """A seat makes equipment go to the discard pile."""
+        place = self.place_of(card)
+        self.gear[place].remove(card)
+        self.discard.append(card)
+        self.tell(STRIPPED, card, self.people[place])
+        self.robbed_in_play(seat, place)
+
+    def seize(self, seat: int, card: int, person: int) -> None:
+        """A seat takes equipment of a character to hand, for all to see."""
+        place = self.place_of(card)
+        self.gear[place].remove(card)
+        self.tell(TAKEN, seat, card, person)
+        self.add(seat, card | SEEN | OPEN)
+        self.robbed_in_play(seat, place)
+
+    def robbed_in_play(self, seat: int, place: int) -> None:
+        """A character who loses a card to the opponent is a target, hence awake (13.6)."""
+        if place // 2 != seat and self.alive(place):
+            CHARACTERS[self.people[place]].robbed(self, place)
+
+    # The token and life
+
+    def swap(self, seat: int) -> None:
+        """The token of a seat moves (9.9)."""
+        self.front[seat] ^= 1
+        self.awake[seat] = self.front[seat]
+        mine = self.front[seat]
+        theirs = self.front[1 - seat]
+        self.tell(MOVED, seat, self.people[mine])
+        if self.rank(mine) < self.rank(theirs):
+            self.pounce(seat, mine)
+            self.follow(1 - seat, theirs)
+        else:
+            self.follow(1 - seat, theirs)
+            self.pounce(seat, mine)
+
+    def pounce(self, seat: int, place: int) -> None:
+        """Tom Horn becomes active (14.10)."""
+        if self.alive(place) and CHARACTERS[self.people[place]].pounces:
+            self.queue.append(waiting(HIT_REAR, 1 - seat, self.people[place], 0))
+
+    def follow(self, seat: int, place: int) -> None:
+        """Django and the Watch draw when the opponent's token moves (12.28, 13.5)."""
+        if not self.alive(place):
+            return
+        if CHARACTERS[self.people[place]].follows:
+            self.queue.append(waiting(DRAW_ONE, seat, self.people[place], 0))
+        if self.wears(place, WATCH) != NOBODY:
+            self.queue.append(by_card(waiting(DRAW_ONE, seat, self.people[place], 0), WATCH))
+
+    def wound(self, place: int) -> None:
+        self.life[place] -= 1
+        self.tell(WOUNDED, self.people[place], self.life[place])
+
+    def heal(self, place: int, kind: int) -> None:
+        """One life, up to the printed number (7.9)."""
+        if self.alive(place) and self.life[place] < CHARACTERS[self.people[place]].life:
+            self.life[place] += 1
+            self.tell(kind, self.people[place], self.life[place])
+
+    # The contract
+
+    def options_of(self, frame: Frame) -> list[int]:
+        return QUESTIONS[frame.kind].options(self, frame)
+
+    def answer(self, frame: Frame, option: int) -> None:
+        QUESTIONS[frame.kind].answer(self, frame, option)
+
+    def run(self, frame: Frame) -> None:
+        STEPS[frame.kind].run(self, frame)
+
+    def words(self, frame: Frame, option: int) -> str:
+        return QUESTIONS[frame.kind].words(self, frame, option)
+
+    def meaning(self, frame: Frame, option: int) -> dict[str, object]:
+        return QUESTIONS[frame.kind].meaning(self, frame, option)
+
+    def prompt(self, frame: Frame) -> dict[str, object]:
+        question = QUESTIONS[frame.kind]
+        prompt: dict[str, object] = {
+            "kind": question.name,
+            "rule": question.cited(self, frame),
+            "secret": question.secret,
+        }
+        prompt.update(question.about(self, frame))
+        return prompt
+
+    def refusal(self, frame: Frame, option: int) -> Refusal:
+        return QUESTIONS[frame.kind].refusal(self, frame, option)
+
+    def event_kind(self, kind: int) -> EventKind:
+        return NEWS[kind]
+
+    def name_of(self, name: str, value: int) -> object:
+        if name in ("card", "cards"):
+            return card_name(value)
+        if name in ("person", "target", "shooter"):
+            return CHARACTERS[value].name if value >= 0 else ""
+        if name == "back":
+            return BACK_NAMES[value]
+        if name == "deck":
+            return DECK_NAMES[value]
+        if name == "sign":
+            return SYMBOL_NAMES[value]
+        if name == "source":
+            return cause_name(value)
+        return value
+
+    def scores(self) -> list[int]:
+        """The characters that each side has left."""
+        return [sum([self.alive(seat * 2), self.alive(seat * 2 + 1)]) + len(self.reserves[seat]) for seat in range(2)]
+
+    def winners(self) -> list[int]:
+        if self.stack:
+            return []
+        left = self.scores()
+        return [seat for seat in range(2) if left[1 - seat] == 0]
+
+    def dump(self) -> dict[str, object]:
+        return {
+            "game": "bang-duel",
+            "rules": RULES,
+            "squad": self.squad,
+            "rng": self.rng.dump(),
+            "stack": [[frame.kind, frame.seat, frame.a, frame.b, frame.group] for frame in self.stack],
+            "people": self.people[:],
+            "life": self.life[:],
+            "gear": [cards[:] for cards in self.gear],
+            "front": self.front[:],
+            "awake": self.awake[:],
+            "hands": [cards[:] for cards in self.hands],
+            "decks": [cards[:] for cards in self.decks],
+            "reserves": [people[:] for people in self.reserves],
+            "gone": [people[:] for people in self.gone],
+            "choice": self.choice[:],
+            "common": self.common[:],
+            "made": self.made,
+            "discard": self.discard[:],
+            "laid": self.laid[:],
+            "reader": self.reader,
+            "queue": self.queue[:],
+            "turn": self.turn,
+            "turns": self.turns,
+            "bangs": self.bangs,
+            "moved": self.moved,
+            "used": self.used,
+            "cause": self.cause,
+            "by": self.by,
+            "shooter": self.shooter,
+            "extra": self.extra,
+            "missed": self.missed,
+            "symbol": self.symbol,
+        }
+
+    def view(self, seat: int | None) -> object:
+        from saloon.games.bang_duel.looking import view
+
+        return view(self, seat)
+
+    def imagine(self, seat: int, rng: Rng) -> Duel:
+        return imagine(self, seat, rng)
+
+    def faults(self) -> list[str]:
+        return faults(self)

@@ -1,0 +1,593 @@
+"""What nobody should do, and how the game says so: wrong answers, wrong switches, wrong dumps."""
+
+import copy
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import saloon
+from games.bang_duel.street import GAME, NAMES, Street, dealt, street
+from saloon.engine.errors import SaloonError
+from saloon.engine.rng import Rng
+from saloon.games.bang_duel.cards import KIND_OF, KINDS
+from saloon.games.bang_duel.decisions import QUESTIONS
+from saloon.games.bang_duel.ids import (
+    AFTER,
+    ASK_PLAY,
+    ASK_TARGET,
+    BURY,
+    CARD,
+    DEATH,
+    DRAW,
+    END,
+    LOSE,
+    OPEN,
+    REST_AGAIN,
+    REVEALED,
+    RIDER,
+    SHARE,
+)
+
+Changes = dict[str, Any]
+
+
+def refused(t: Street, seat: int, option: int) -> saloon.IllegalOption:
+    """The error that this answer gets; it changes nothing and says something."""
+    before = t.state.dump()
+    with pytest.raises(saloon.IllegalOption) as error:
+        t.state.play(seat, option)
+    assert t.state.dump() == before
+    assert str(error.value)
+    return error.value
+
+
+# Every question
+
+
+def plays(law: str, outlaw: str, side: str, cards: str, *words: str, **more: str) -> Street:
+    """A position in which a side has played these words. `more`: the other hand and gear."""
+    t = street(law, outlaw)
+    other = "outlaw" if side == "law" else "law"
+    t.hands(**{side: cards, other: more.pop("other", "")})
+    if "deck" in more:
+        t.deck(law=more.pop("deck"))
+    t.gear(**more)
+    t.turn(side)
+    t.plays(side, *words)
+    return t
+
+
+def discarding() -> Street:
+    return plays("tilghman 2, garrett", "anderson, hardin", "law", "colt, water, hat", "end turn")
+
+
+def revealing() -> Street:
+    t = plays("tilghman, masterson", "anderson, hardin", "outlaw", "colt", "play colt", tilghman="barrel")
+    t.plays("law", "try the barrel")
+    return t
+
+
+def missed(card: str, **more: str) -> Street:
+    """The law has shot, and the shot was cancelled."""
+    t = plays("tilghman, garrett", "anderson, hardin", "law", card, f"play {card}", other="missed, colt, rest", **more)
+    t.plays("outlaw", "play missed")
+    return t
+
+
+def paying_for_tex() -> Street:
+    t = plays("tex-willer, garrett", "anderson, hardin", "law", "colt", "play colt", other="missed, rest")
+    t.plays("outlaw", "play missed")
+    return t
+
+
+def looting() -> Street:
+    t = plays("garrett 1, tilghman", "anderson, hardin", "outlaw", "colt", "play colt", garrett="bank", other="water")
+    t.plays("law", "take the hit")
+    return t
+
+
+def repeating() -> Street:
+    return plays(
+        "tilghman, garrett", "pearl-hart", "outlaw", "water, colt", "reload water", "use pearl-hart", "pay colt"
+    )
+
+
+def plain(cards: str, *words: str, **more: str) -> Street:
+    return plays("tilghman, garrett", "anderson, hardin", "law", cards, *words, **more)
+
+
+def outlaws(names: str, cards: str, *words: str, **more: str) -> Street:
+    return plays("tilghman, garrett", names, "outlaw", cards, *words, **more)
+
+
+ASKED: dict[str, Callable[[], Street]] = {
+    "front": dealt,
+    "play": lambda: plain("colt, missed, water"),
+    "target": lambda: plain("winchester", "play winchester"),
+    "answer": lambda: plain("colt", "play colt", other="missed, colt", anderson="barrel, hat"),
+    "extra": paying_for_tex,
+    "reveal": revealing,
+    "shield": lambda: plays("tilghman, buffalo-bill", "anderson, hardin", "outlaw", "colt", "play colt"),
+    "duel": lambda: plain("duel", "play duel", other="colt, rest"),
+    "indians": lambda: plain("indians", "play indians", other="colt, rest"),
+    "robbery": lambda: outlaws("anderson, hardin", "robbery", "play robbery", other="water", anderson="hat"),
+    "teacher": lambda: plain("teacher", "play teacher", anderson="hat", hardin="bank"),
+    "water": lambda: plain("water", "play water"),
+    "respite": lambda: plain("respite", "play respite"),
+    "store": lambda: plain("store", "play store"),
+    "wagon": lambda: plain("wagon", "play wagon"),
+    "carbine": lambda: missed("carbine", anderson="bank"),
+    "shotgun": lambda: missed("shotgun"),
+    "peacemaker": lambda: missed("peacemaker"),
+    "schulz": lambda: plays("tilghman, garrett", "schulz, hardin", "law", "colt, water", "play colt"),
+    "anderson": looting,
+    "pay": lambda: outlaws("sundance, hardin", "colt, rest", "use sundance"),
+    "repeat": repeating,
+    "keep": lambda: outlaws("sundance, hardin", "colt, rest", "use sundance", "pay colt"),
+    "kate": lambda: outlaws("cattle-kate, hardin", "colt", "use cattle-kate", cattle_kate="hat, rattlesnake"),
+    "discard": discarding,
+}
+
+
+def test_there_is_a_position_for_every_question() -> None:
+    assert list(ASKED) == [question.name for question in QUESTIONS]
+
+
+@pytest.mark.parametrize("kind", ASKED)
+def test_every_other_option_of_a_question_is_refused_with_a_rule(kind: str) -> None:
+    t = ASKED[kind]()
+    seat = t.state.decider()
+    assert t.state.question(seat)["kind"] == kind
+    others = set(range(-2, GAME.width + 2)) - set(t.state.options(seat))
+    assert {refused(t, seat, option).rule for option in others} <= set(GAME.rulebook())
+
+
+@pytest.mark.parametrize("kind", ASKED)
+def test_a_dump_in_the_middle_of_every_question_can_be_loaded(kind: str) -> None:
+    dump = ASKED[kind]().state.dump()
+    assert GAME.load(dump).dump() == dump
+
+
+# Answers
+
+
+@pytest.mark.rule("12.31")
+def test_dynamite_is_played_on_the_own_rear_character_only() -> None:
+    t = outlaws("anderson, hardin", "dynamite")
+    t.state.ask(ASK_TARGET, 1, t.state.hands[1][0] & CARD)
+    t.offers("outlaw", "at hardin")
+    for name in ("anderson", "tilghman", "garrett"):
+        t.refuses("outlaw", f"at {name}", rule="12.31")
+
+
+@pytest.mark.rule("3.5")
+def test_a_second_bang_card_without_right() -> None:
+    t = plain("colt, carbine", "play colt")
+    t.refuses("law", "play carbine", rule="3.5")
+
+
+@pytest.mark.rule("7.2")
+def test_answering_a_hit_that_is_not_yours() -> None:
+    t = plain("colt, missed", "play colt", other="missed")
+    error = refused(t, 0, t.state.hands[0][0] & CARD)
+    assert [error.key, error.rule] == ["not-asked", "7.2"]
+    assert error.details["waiting"] == [1]
+
+
+@pytest.mark.rule("11.1")
+def test_reloading_while_both_sides_have_two_characters() -> None:
+    plain("water").refuses("law", "reload water", rule="11.1")
+
+
+@pytest.mark.rule("14.7")
+@pytest.mark.parametrize("top", ["missed", "return-fire", "colt", "hat"])
+def test_pearl_hart_repeats_no_miss_no_bang_card_and_no_equipment(top: str) -> None:
+    t = street("tilghman, garrett", "pearl-hart, hardin")
+    t.hands(outlaw="rest")
+    t.discard(top)
+    t.turn("outlaw")
+    t.refuses("outlaw", "use pearl-hart", rule="14.7")
+
+
+@pytest.mark.rule("6.3")
+def test_equipment_on_the_opponents_rear_character() -> None:
+    t = plain("hat", "play hat")
+    t.refuses("law", "at hardin", rule="6.3")
+
+
+def test_nobody_answers_twice_when_both_are_asked_at_once() -> None:
+    t = dealt()
+    t.plays("law", f"{NAMES[t.state.people[0]]} in front")
+    error = refused(t, 0, t.state.options(1)[0])
+    assert [error.key, error.rule] == ["not-asked", "2.3"]
+
+
+@pytest.mark.parametrize("option", [-1, -1000, 260, 261, 10**9])
+def test_an_option_out_of_range_is_refused(option: int) -> None:
+    error = refused(plain("colt"), 0, option)
+    assert [error.key, error.rule] == ["no-such-option", "3.4"]
+    assert error.details["option"] == option
+
+
+@pytest.mark.parametrize("seat", [-2, -1, 2, 3, 99])
+def test_a_seat_that_is_not_there_cannot_answer(seat: int) -> None:
+    t = plain("colt")
+    assert refused(t, seat, 0).key == "no-such-seat"
+    assert t.state.options(seat) == []
+
+
+def test_after_the_end_nobody_answers() -> None:
+    t = plays("tilghman, garrett", "daltons 1", "law", "colt", "play colt")
+    assert refused(t, 0, 0).key == "game-over"
+
+
+# Words
+
+
+def test_words_that_begin_several_options_are_ambiguous() -> None:
+    with pytest.raises(saloon.IllegalOption) as error:
+        plain("water S, water B, hat").state.read(0, "play water")
+    assert error.value.key == "ambiguous-words"
+
+
+@pytest.mark.parametrize("words", ["dance", "", "   ", "play colty", "colt", "24", "постріл"])
+def test_words_that_begin_no_option_are_not_understood(words: str) -> None:
+    with pytest.raises(saloon.IllegalOption) as error:
+        plain("colt, water").state.read(0, words)
+    assert error.value.key == "unknown-words"
+    assert "end turn" in str(error.value.details["allowed"])
+
+
+@pytest.mark.parametrize("words", ["play colt-l1", "PLAY Colt-L1", "  play   colt-l1 ", "play co", "play\tcolt"])
+def test_case_blanks_and_an_unambiguous_beginning_do_not_matter(words: str) -> None:
+    t = plain("colt, water")
+    assert t.state.text(0, t.state.read(0, words)) == "play colt-l1"
+
+
+# Switches
+
+
+@pytest.mark.rule("1.2")
+@pytest.mark.parametrize("seats", [-1, 0, 1, 3, 100])
+def test_two_play_and_nobody_else(seats: int) -> None:
+    with pytest.raises(saloon.BadSeats) as error:
+        GAME.new(seats)
+    assert [error.value.key, error.value.rule] == ["bad-seats-exactly", "1.2"]
+    assert str(error.value)
+
+
+@pytest.mark.rule("1.3")
+@pytest.mark.parametrize("squad", ["3", "13", "0", "", "four", "-4", True, False])
+def test_a_squad_that_cannot_be(squad: bool | str) -> None:
+    with pytest.raises(saloon.BadOption) as error:
+        GAME.new(2, squad=squad)
+    assert [error.value.key, error.value.rule] == ["bad-value", "1.3"]
+    assert "12" in str(error.value.details["allowed"])
+
+
+def test_a_switch_that_is_not_there() -> None:
+    with pytest.raises(saloon.BadOption) as error:
+        GAME.new(2, zombies=True)
+    assert error.value.key == "unknown-option"
+
+
+def test_a_misspelt_switch() -> None:
+    with pytest.raises(saloon.BadOption) as error:
+        GAME.new(2, squat="5")
+    assert error.value.key == "misspelt-option"
+    assert error.value.details["near"] == "squad"
+
+
+@pytest.mark.parametrize("seed", [-1, 2**256])
+def test_a_seed_out_of_range(seed: int) -> None:
+    with pytest.raises(saloon.BadOption) as error:
+        GAME.new(2, seed)
+    assert error.value.key == "bad-seed"
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2**256 - 1])
+def test_equal_seeds_give_equal_games(seed: int) -> None:
+    assert GAME.new(2, seed).dump() == GAME.new(2, seed).dump()
+
+
+# Dumps
+
+DUMP: Changes = plain("colt, water, missed", other="rest", tilghman="hat, scope", deck="bank | wagon").state.dump()
+FIELDS = sorted(set(DUMP) - {"game", "rules"})
+NUMBERS = [field for field in FIELDS if type(DUMP[field]) is int]
+LISTS = [field for field in FIELDS if isinstance(DUMP[field], list)]
+NESTED = [field for field in LISTS if DUMP[field] and isinstance(DUMP[field][0], list)]
+FIXED = ["rng", "people", "life", "gear", "front", "awake", "hands", "decks", "reserves", "gone", "choice"]
+
+
+def load_error(dump: object) -> SaloonError:
+    """The error that a dump gets; the dump itself is not touched."""
+    before = copy.deepcopy(dump)
+    with pytest.raises(saloon.BadRecord) as error:
+        GAME.load(dump)
+    assert dump == before
+    assert str(error.value)
+    return error.value
+
+
+def test_a_dump_can_be_loaded() -> None:
+    assert GAME.load(DUMP).dump() == DUMP
+
+
+@pytest.mark.parametrize("dump", [None, 1, "dump", [], [DUMP]], ids=lambda dump: type(dump).__name__)
+def test_a_dump_is_an_object(dump: object) -> None:
+    assert load_error(dump).key == "dump-not-an-object"
+
+
+@pytest.mark.parametrize("field", FIELDS)
+def test_a_missing_field_is_named(field: str) -> None:
+    error = load_error({name: value for name, value in DUMP.items() if name != field})
+    assert [error.key, error.details["field"]] == ["dump-field-missing", field]
+
+
+@pytest.mark.parametrize("game", ["chess", "colt-express", "", None, 1])
+def test_a_dump_of_another_game(game: object) -> None:
+    assert load_error({**DUMP, "game": game}).key == "dump-of-another-game"
+
+
+@pytest.mark.parametrize("rules", [GAME.rules + 1, GAME.rules - 1, "1", None, True])
+def test_a_dump_of_other_rules(rules: object) -> None:
+    assert load_error({**DUMP, "rules": rules}).key == "dump-of-other-rules"
+
+
+@pytest.mark.parametrize("value", [None, "many", 1.5, {}, [None], ["a"], [[[1]]], [[None]]], ids=repr)
+@pytest.mark.parametrize("field", FIELDS)
+def test_a_field_of_the_wrong_type_is_named(field: str, value: object) -> None:
+    error = load_error({**DUMP, field: value})
+    assert [error.key, error.details["field"]] == ["dump-field-wrong", field]
+
+
+@pytest.mark.parametrize("value", [-2, 99, 10**6, -(10**6)])
+@pytest.mark.parametrize("field", [field for field in NUMBERS if field != "turns"])
+def test_a_number_that_cannot_be(field: str, value: int) -> None:
+    assert load_error({**DUMP, field: value}).key == "dump-impossible"
+
+
+@pytest.mark.parametrize("value", [-1, -(10**6)])
+def test_a_count_of_turns_that_cannot_be(value: int) -> None:
+    assert load_error({**DUMP, "turns": value}).key == "dump-impossible"
+
+
+@pytest.mark.parametrize("value", [-2, 99, 10**6, -(10**6)])
+@pytest.mark.parametrize("place", [0, -1])
+@pytest.mark.parametrize("field", ["people", "life", "front", "awake", "choice"])
+def test_a_number_among_others_that_cannot_be(field: str, place: int, value: int) -> None:
+    numbers = list(DUMP[field])
+    numbers[place] = value
+    assert load_error({**DUMP, field: numbers}).key == "dump-impossible"
+
+
+@pytest.mark.parametrize("value", [-2, -1, 0, 80, 99, 127, 1024, 10**6, -(10**6)])
+@pytest.mark.parametrize("field", ["discard", "common", "laid"])
+def test_a_card_too_many(field: str, value: int) -> None:
+    assert load_error({**DUMP, field: [*DUMP[field], value]}).key == "dump-impossible"
+
+
+@pytest.mark.parametrize("value", [-2, -1, 0, 23, 80, 127, 1024, 10**6, -(10**6)])
+@pytest.mark.parametrize("field", ["hands", "decks", "gear", "reserves", "gone"])
+def test_something_too_many_on_a_side(field: str, value: int) -> None:
+    rows = copy.deepcopy(DUMP[field])
+    rows[0].append(value)
+    assert load_error({**DUMP, field: rows}).key == "dump-impossible"
+
+
+@pytest.mark.parametrize("field", ["hands", "decks", "gear", "gone"])
+def test_something_too_few_on_a_side(field: str) -> None:
+    rows = copy.deepcopy(DUMP[field])
+    next(row for row in rows if row).pop()
+    assert load_error({**DUMP, field: rows}).key == "dump-impossible"
+
+
+@pytest.mark.parametrize("value", [-1, 2**32, 2**62 - 1])
+def test_a_state_of_chance_that_cannot_be(value: int) -> None:
+    error = load_error({**DUMP, "rng": [1, value, 3, 4]})
+    assert [error.key, error.details["field"]] == ["dump-field-wrong", "rng"]
+
+
+@pytest.mark.parametrize("value", [2**62, 2**63, 10**30, -(10**30)])
+@pytest.mark.parametrize("field", [*NUMBERS, *LISTS])
+def test_a_number_too_big_for_any_field(field: str, value: int) -> None:
+    big = value if field in NUMBERS else [[value]] if field in NESTED else [value]
+    error = load_error({**DUMP, field: big})
+    assert [error.key, error.details["field"]] == ["dump-field-wrong", field]
+
+
+@pytest.mark.parametrize("field", FIXED)
+def test_a_list_that_is_too_short_or_too_long(field: str) -> None:
+    for wrong in (DUMP[field][:-1], [*DUMP[field], DUMP[field][0]]):
+        error = load_error({**DUMP, field: wrong})
+        assert [error.key, error.details["field"]] == ["dump-field-wrong", field]
+
+
+@pytest.mark.parametrize("squad", [3, 13, -1, 5, 10**6])
+def test_a_dump_of_a_squad_that_cannot_be(squad: int) -> None:
+    assert load_error({**DUMP, "squad": squad}).key == "dump-impossible"
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"people": [1, 1, 12, 23]},  # somebody twice
+        {"people": [12, 8, 12, 23]},  # an outlaw with the law
+        {"people": [1, -1, 12, 23]},  # somebody is missing
+        {"people": [-1, 1, 12, 23]},  # nobody in front
+        {"life": [6, 5, 5, 4]},  # more than is printed
+        {"life": [0, 5, 5, 4]},  # dead, and nothing is going on
+        {"front": [2, 2]},  # the token with the other side
+        {"awake": [1, 2]},  # the rear awake without a reason
+        {"choice": [1, 0]},
+        {"made": True},  # beside two personal decks
+        {"turn": 1},  # the other side is asked
+        {"reader": 0},  # looks at nothing
+        {"bangs": 2},  # without the Stranger
+        {"bangs": 3},
+        {"used": 16},
+        {"cause": 31},  # between cards and abilities
+        {"cause": 56},
+        {"shooter": 24},
+        {"symbol": 4},
+        {"queue": [0]},  # something waits, and nothing is going on
+        {"queue": [7]},
+        {"queue": [-1]},
+        {"turns": 0},
+        {"stack": []},  # over, and nobody has lost
+        {"laid": [10]},
+    ],
+    ids=str,
+)
+def test_a_dump_that_cannot_be(changes: Changes) -> None:
+    assert load_error({**DUMP, **changes}).key in ("dump-impossible", "dump-field-wrong")
+
+
+def test_a_hand_that_is_out_of_order_or_known_to_onlookers_alone() -> None:
+    hands = copy.deepcopy(DUMP["hands"])
+    hands[0].reverse()
+    assert load_error({**DUMP, "hands": hands}).key == "dump-impossible"
+    hands[0].reverse()
+    hands[0][0] |= OPEN
+    assert load_error({**DUMP, "hands": hands}).key == "dump-impossible"
+
+
+def test_equipment_that_cannot_lie_there() -> None:
+    gear, hands = copy.deepcopy(DUMP["gear"]), copy.deepcopy(DUMP["hands"])
+    gear[1].append(hands[0].pop(0))  # a Colt in play
+    assert load_error({**DUMP, "gear": gear, "hands": hands}).key == "dump-impossible"
+    gear, discard = copy.deepcopy(DUMP["gear"]), list(DUMP["discard"])
+    decks = [list(deck) for deck in DUMP["decks"]]
+    hat = next(number for number in range(40, 80) if KINDS[KIND_OF[number]].name == "hat")
+    for cards in (*decks, discard):
+        if hat in cards:
+            cards.remove(hat)
+    gear[0].append(hat)  # a second Hat
+    assert load_error({**DUMP, "gear": gear, "decks": decks, "discard": discard}).key == "dump-impossible"
+
+
+def test_a_deck_with_a_card_of_the_other_side() -> None:
+    decks = copy.deepcopy(DUMP["decks"])
+    decks[0].append(decks[1].pop())
+    assert load_error({**DUMP, "decks": decks}).key == "dump-impossible"
+
+
+PLAY = [ASK_PLAY, 0, 0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    "stack",
+    [
+        [[99, -1, 0, 0, 0]],  # no such step
+        [[99, 0, 0, 0, 0]],  # no such question
+        [[ASK_PLAY, 2, 0, 0, 0]],  # no such seat
+        [[ASK_PLAY, -2, 0, 0, 0]],
+        [[ASK_PLAY, 0, 0, 0, 1]],  # a group of one
+        [[ASK_PLAY, 0, 1, 0, 0]],
+        [[ASK_PLAY, 1, 0, 0, 0]],  # not on turn
+        [PLAY, PLAY],  # asked twice
+        [[DRAW, -1, 0, 0, 0]],  # a step on top, where steps have always run
+        [PLAY, [AFTER, -1, 0, 0, 0]],
+        [[AFTER, -1, 0, 0, 0], PLAY],  # asked to play above something else
+        [[0, 0, 0, 0, 2], [0, 1, 0, 0, 2]],  # choosing a front in the middle of the game
+        [PLAY, [2, 0, 0, 0, 0]],  # a target without deaths to follow
+    ],
+    ids=str,
+)
+def test_a_stack_that_cannot_be(stack: list[list[int]]) -> None:
+    error = load_error({**DUMP, "stack": stack})
+    assert error.key in ("dump-field-wrong", "dump-impossible")
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        [AFTER, -1, 4, 0, 0],  # nothing of that
+        [AFTER, -1, 0, 1, 0],
+        [BURY, -1, 0, 0, 0],  # nobody has died there
+        [DEATH, -1, 0, 0, 0],  # nobody is dying there
+        [REVEALED, -1, 0, 3, 0],  # no dynamite there
+        [REVEALED, -1, 4, 0, 0],  # no such place
+        [LOSE, -1, 0, 256, 0],
+        [SHARE, -1, 2, 0, 0],  # no such side
+        [REST_AGAIN, -1, 2, 0, 0],
+        [END, -1, 0, 0, 0],  # the end of a turn in the middle of an effect
+        [DRAW, -1, 0, 0, 0],
+    ],
+    ids=str,
+)
+def test_a_step_below_a_question_that_cannot_be(step: list[int]) -> None:
+    t = ASKED["answer"]()
+    dump: Changes = t.state.dump()
+    error = load_error({**dump, "stack": [*dump["stack"][:-1], step, dump["stack"][-1]]})
+    assert error.key in ("dump-field-wrong", "dump-impossible")
+
+
+def test_a_rider_belongs_to_a_card() -> None:
+    dump: Changes = ASKED["answer"]().state.dump()
+    assert [RIDER, -1, 0, 0, 0] in dump["stack"]
+    assert load_error({**dump, "cause": 40}).key == "dump-field-wrong"
+
+
+@pytest.mark.parametrize("kind", [kind for kind in ASKED if kind not in ("front", "play")])
+def test_a_question_about_something_else_cannot_be(kind: str) -> None:
+    """Its arguments, its seat or the cards on the table are wrong. Whatever can be loaded can be played."""
+    dump: Changes = ASKED[kind]().state.dump()
+    asked, seat, a, b, _ = dump["stack"][-1]
+    for change in (
+        [asked, seat, 259, b, 0],
+        [asked, seat, 5, 511, 0],
+        [asked, 1 - seat, a, b, 0],
+        [asked, seat, a, b, 1],
+    ):
+        endure({**dump, "stack": [*dump["stack"][:-1], change]})
+    endure({**dump, "stack": dump["stack"][-1:]})
+    endure({**dump, "stack": [*dump["stack"][:-2], dump["stack"][-1]]})
+    endure({**dump, "laid": dump["laid"][:-1], "discard": [*dump["discard"], *(c & CARD for c in dump["laid"][-1:])]})
+    endure({**dump, "reader": -dump["reader"]})
+    endure({**dump, "reader": -1})
+
+
+@pytest.mark.parametrize("kind", ASKED)
+def test_every_question_put_in_the_middle_of_every_other_is_refused_or_can_be_played(kind: str) -> None:
+    dump: Changes = ASKED[kind]().state.dump()
+    for other in range(len(QUESTIONS)):
+        for seat in range(2):
+            for a in (0, 2, 79, 243):
+                endure({**dump, "stack": [*dump["stack"][:-1], [other, seat, a, 0, 0]]})
+
+
+def endure(dump: Changes) -> None:
+    """A dump is refused, or plays on for a while."""
+    try:
+        state = GAME.load(dump)
+    except saloon.BadRecord:
+        return
+    rng = Rng(7)
+    for _ in range(4):
+        for eyes in (None, 0, 1):
+            state.view(eyes)
+        for seat in state.deciders():
+            state.question(seat)
+            options = state.options(seat)
+            assert options
+            state.play(seat, options[rng.below(len(options))])
+            break
+
+
+@pytest.mark.parametrize("kind", ASKED)
+def test_a_single_number_changed_anywhere_is_refused_or_can_be_played(kind: str) -> None:
+    dump: Changes = ASKED[kind]().state.dump()
+    for field in FIELDS:
+        if field in ("rng", "squad", "turns", "decks"):
+            continue
+        for value in (-1, 1, 3, 500):
+            changed = copy.deepcopy(dump)
+            if type(changed[field]) is int:
+                changed[field] = value
+            elif changed[field] and isinstance(changed[field], list):
+                row = changed[field][-1] if isinstance(changed[field][-1], list) else changed[field]
+                row[-1:] = [value]
+            endure(changed)

@@ -1,0 +1,461 @@
+"""Chapter 9: the order of effects."""
+
+import pytest
+
+from games.bang_duel.street import Street, street
+
+
+def targets(t: Street) -> list[object]:
+    return [event["target"] for event in t.news("aimed")]
+
+
+# An effect first, then what it caused
+
+
+@pytest.mark.rule("9.1", "9.3", "10.2", "12.10")
+def test_the_gatling_example_of_the_rulebook() -> None:
+    t = street("lone-ranger, annie-oakley 1", "kid-curry")
+    t.reserve(law="django")
+    t.gear(annie_oakley="scope")
+    t.hands(law="gatling")
+    t.deck(law="water B | missed S, missed S")
+    t.turn("law")
+
+    # The Lone Ranger is left out; Kid Curry comes first and cancels with a card of the law's deck
+    t.plays("law", "play gatling")
+    t.offers("outlaw", "use kid-curry", "take the hit")
+    t.plays("outlaw", "use kid-curry")
+
+    # Annie Oakley has nothing to answer with and dies; then the law draws two, and Django steps in
+    story = t.story()
+    assert t.life("kid-curry") == 4
+    assert [name for name in story if name in ("saved", "wounded", "died", "stripped", "drew", "entered")] == [
+        "saved",
+        "wounded",
+        "died",
+        "stripped",
+        "drew",
+        "entered",
+    ]
+    assert t.rear("law") == "django"
+    assert t.life("django") == 3
+
+    # Only now comes the hit on the Lone Ranger, and the new cards help against it
+    assert targets(t) == ["kid-curry", "annie-oakley", "lone-ranger"]
+    assert t.life("lone-ranger") == 5
+    assert t.question()["target"] == "lone-ranger"
+    t.offers("law", "play missed", "take the hit")
+
+
+@pytest.mark.rule("9.1", "9.3")
+def test_when_that_hit_is_taken_the_lone_ranger_draws() -> None:
+    t = street("lone-ranger, annie-oakley 1", "kid-curry")
+    t.reserve(law="django")
+    t.hands(law="gatling")
+    t.deck(law="water B | missed S, missed S, missed S")
+    t.turn("law")
+    t.plays("law", "play gatling")
+    t.plays("outlaw", "use kid-curry")
+    t.plays("law", "take the hit")
+    assert t.life("lone-ranger") == 4
+    assert len(t.hand("law")) == 3
+
+
+@pytest.mark.rule("9.1")
+def test_a_target_that_is_dead_meanwhile_is_left_out() -> None:
+    t = street("tilghman, garrett", "daltons 1, hardin")
+    t.gear(daltons="bank, scope, hat")
+    t.hands(law="hail")
+    t.turn("law")
+    t.plays("law", "play hail")
+    t.plays("outlaw", "take the hit")
+    assert targets(t) == ["daltons"]
+    assert t.asked() == "law play"
+
+
+# Priority
+
+
+@pytest.mark.rule("9.2")
+def test_a_gatling_goes_to_the_opponents_active_the_own_rear_the_opponents_rear_character() -> None:
+    t = street("tilghman, garrett", "anderson, hardin")
+    t.hands(law="gatling")
+    t.turn("law")
+    t.plays("law", "play gatling")
+    assert targets(t) == ["anderson", "garrett", "hardin"]
+
+
+@pytest.mark.rule("9.2")
+def test_you_are_the_player_whose_turn_it_is() -> None:
+    t = street("tilghman, garrett", "anderson, hardin")
+    t.hands(outlaw="gatling")
+    t.turn("outlaw")
+    t.plays("outlaw", "play gatling")
+    assert targets(t) == ["tilghman", "hardin", "garrett"]
+
+
+@pytest.mark.rule("9.2")
+def test_a_sole_character_comes_once() -> None:
+    t = street("tilghman, garrett", "anderson")
+    t.hands(law="gatling, indians")
+    t.turn("law")
+    t.plays("law", "play gatling", "take the hit")
+    assert targets(t) == ["anderson", "garrett"]
+    assert t.life("anderson") == 4
+
+
+@pytest.mark.rule("9.2")
+def test_a_sole_character_of_ones_own_is_left_out() -> None:
+    t = street("tilghman", "anderson, hardin")
+    t.hands(law="gatling")
+    t.turn("law")
+    t.plays("law", "play gatling")
+    assert targets(t) == ["anderson", "hardin"]
+    assert t.life("tilghman") == 5
+
+
+@pytest.mark.rule("9.2")
+def test_indians_come_in_the_same_order() -> None:
+    t = street("tilghman, garrett", "anderson, hardin")
+    t.hands(law="indians, colt", outlaw="knife, colt")
+    t.turn("law")
+    t.plays("law", "play indians")
+    asked = []
+    while t.asked().endswith("indians"):
+        asked.append(t.question()["person"])
+        t.plays(t.asked().split()[0], "give up")
+    assert asked == ["anderson", "garrett", "hardin"]
+
+
+@pytest.mark.rule("9.2", "9.3")
+def test_tom_horn_who_becomes_active_comes_before_the_opponents_watch() -> None:
+    t = street("tilghman, garrett 2", "hardin, tom-horn")
+    t.gear(tilghman="watch")
+    t.deck(law="missed | wagon")
+    t.turn("outlaw")
+    t.plays("outlaw", "move the token")
+    assert t.life("garrett") == 1  # the card of the Watch came too late to help
+    assert t.hand("law") == ["missed"]
+    assert t.story() == ["moved", "aimed", "wounded", "drew"]
+
+
+@pytest.mark.rule("9.2", "9.3")
+def test_in_the_turn_of_the_law_its_watch_comes_first() -> None:
+    t = street("tilghman, garrett 2", "hardin, tom-horn")
+    t.gear(tilghman="watch")
+    t.hands(law="water")
+    t.deck(law="missed | wagon")
+    t.turn("law")
+    t.plays("law", "play water", "swap outlaw")
+    t.offers("law", "play missed", "take the hit")
+
+
+# Waiting in line
+
+
+@pytest.mark.rule("9.3")
+def test_a_card_drawn_for_a_hit_does_not_help_against_a_later_hit_of_the_same_card() -> None:
+    t = street("lone-ranger, garrett", "hardin, daltons")
+    t.gear(lone_ranger="bank, scope")
+    t.deck(law="missed | missed")
+    t.hands(outlaw="hail")
+    t.turn("outlaw")
+    t.plays("outlaw", "play hail")
+    assert t.life("lone-ranger") == 3
+    assert t.hand("law") == ["missed", "missed"]
+
+
+@pytest.mark.rule("9.3")
+def test_wyatt_earps_draw_waits_too() -> None:
+    t = street("wyatt-earp, garrett", "anderson, hardin")
+    t.hands(law="gatling", outlaw="missed, missed")
+    t.deck(law="missed | wagon")
+    t.turn("law")
+    t.plays("law", "play gatling")
+    t.plays("outlaw", "play missed")
+    assert t.life("garrett") == 4  # the hand was empty
+    assert t.hand("law") == []
+    assert t.queue() == 1
+    t.plays("outlaw", "play missed")
+    assert t.hand("law") == ["missed", "wagon"]
+
+
+@pytest.mark.rule("9.3")
+def test_doctor_schulz_waits_until_the_card_is_finished() -> None:
+    t = street("tilghman, garrett", "schulz, hardin")
+    t.hands(law="gatling, missed")
+    t.turn("law")
+    t.plays("law", "play gatling")
+    assert t.asked() == "law answer"  # Garrett may still use the card
+    t.plays("law", "take the hit")
+    assert t.asked() == "outlaw schulz"
+
+
+@pytest.mark.rule("9.3")
+def test_first_come_first_served() -> None:
+    t = street("tilghman, pinkerton", "schulz, hardin")
+    t.hands(law="gatling, missed")
+    t.turn("law")
+    t.plays("law", "play gatling", "take the hit")
+    assert [link.source for link in t.view().chain] == ["pinkerton"]
+    assert t.asked() == "outlaw schulz"
+    t.plays("outlaw", "decline")
+    assert t.life("schulz") == 2
+
+
+# Whom it finds
+
+
+@pytest.mark.rule("9.4")
+def test_the_opponents_active_character_is_whoever_stands_there_when_the_hit_begins() -> None:
+    t = street("tilghman, garrett", "hardin 1, daltons")
+    t.reserve(outlaw="anderson")
+    t.hands(law="return-fire, missed", outlaw="shotgun")
+    t.turn("outlaw")
+    t.plays("outlaw", "play shotgun")
+    t.plays("law", "play return-fire")
+    t.plays("outlaw", "swap outlaw")
+    assert t.life("daltons") == 2
+    assert t.life("hardin") == 1
+
+
+@pytest.mark.rule("9.4")
+def test_a_character_who_has_just_stepped_in_is_found_too() -> None:
+    t = street("pinkerton, wild-bill", "schulz 1, hardin")
+    t.reserve(outlaw="anderson")
+    t.hands(law="gatling", outlaw="colt")
+    t.turn("law")
+    t.plays("law", "move the token", "play gatling")
+    t.plays("outlaw", "take the hit")
+    assert t.life("pinkerton") == 3
+    t.plays("outlaw", "take the hit")
+    assert t.front("outlaw") == "anderson"
+    t.plays("outlaw", "take the hit")
+    assert t.life("anderson") == 4
+
+
+@pytest.mark.rule("9.4")
+def test_the_shooter_is_hit_wherever_it_stands() -> None:
+    t = street("tilghman, garrett", "kid-curry, hardin")
+    t.gear(tilghman="hat")
+    t.deck(law="water B | wagon, wagon, bank")
+    t.hands(law="shotgun")
+    t.turn("law")
+    t.plays("law", "play shotgun")
+    t.plays("outlaw", "use kid-curry")
+    t.plays("law", "swap law")
+    assert t.question()["target"] == "tilghman"
+    t.offers("law", "drop the hat", "take the hit")  # and is awake
+
+
+@pytest.mark.rule("9.4")
+def test_a_hit_on_a_shooter_who_has_left_the_game_is_void() -> None:
+    t = street("tilghman 1, garrett", "kid-curry, hardin")
+    t.reserve(law="django")
+    t.gear(kid_curry="holster, scope")
+    t.hands(law="hail")
+    t.deck(law="water B | wagon B, wagon B, respite B, gatling B")
+    t.turn("law")
+    t.plays("law", "play hail")
+    t.plays("outlaw", "use kid-curry", "use kid-curry")
+    assert not t.present("tilghman")
+    assert targets(t) == ["kid-curry", "kid-curry", "tilghman"]
+    assert t.asked() == "law play"
+    assert t.life("django") == 3
+
+
+# Riders
+
+
+@pytest.mark.rule("9.5")
+def test_a_rider_comes_before_what_the_card_caused() -> None:
+    t = street("tilghman, garrett", "anderson 4, hardin")
+    t.hands(law="return-fire", outlaw="schofield")
+    t.turn("outlaw")
+    t.plays("outlaw", "play schofield")
+    t.plays("law", "play return-fire")
+    assert [name for name in t.story() if name in ("healed", "aimed", "wounded")] == [
+        "aimed",
+        "healed",
+        "aimed",
+        "wounded",
+    ]
+    assert t.life("anderson") == 4
+
+
+@pytest.mark.rule("9.5")
+def test_at_full_life_the_rider_heals_nothing_and_the_hit_costs_one() -> None:
+    t = street("tilghman, garrett", "kitty-leroy, hardin")
+    t.hands(law="return-fire", outlaw="schofield")
+    t.turn("outlaw")
+    t.plays("outlaw", "play schofield")
+    t.plays("law", "play return-fire")
+    assert t.life("kitty-leroy") == 3
+
+
+def remington(law: str, gear: str = "", hand: str = "", deck: str = "water B | wagon") -> Street:
+    """The outlaws shoot a Remington at the law's front character."""
+    t = street(f"{law}, garrett", "hardin, daltons")
+    t.gear(**{law.replace("-", "_"): gear})
+    t.hands(law=hand, outlaw="remington")
+    t.deck(law=deck)
+    t.turn("outlaw")
+    t.plays("outlaw", "play remington")
+    return t
+
+
+@pytest.mark.rule("9.6")
+@pytest.mark.parametrize(
+    ("law", "gear", "hand", "answer"),
+    [
+        ("tilghman", "", "missed", "play missed"),
+        ("tilghman", "barrel", "", "try the barrel"),
+        ("tilghman", "hat", "", "drop the hat"),
+        ("annie-oakley", "", "colt", "play colt"),
+    ],
+)
+def test_a_rider_happens_however_the_hit_was_cancelled(law: str, gear: str, hand: str, answer: str) -> None:
+    t = remington(law, gear, hand)
+    t.plays("law", answer)
+    assert len(t.hand("outlaw")) == 1
+
+
+@pytest.mark.rule("9.6")
+def test_a_rider_happens_when_kid_curry_has_cancelled() -> None:
+    t = street("tilghman, garrett", "kid-curry, hardin")
+    t.gear(kid_curry="bank")
+    t.hands(law="carbine")
+    t.deck(law="water B | wagon")
+    t.turn("law")
+    t.plays("law", "play carbine")
+    t.plays("outlaw", "use kid-curry")
+    assert t.asked() == "law carbine"
+    assert t.life("tilghman") == 5  # not hit yet
+
+
+@pytest.mark.rule("9.6")
+def test_when_the_hit_takes_effect_there_is_no_rider() -> None:
+    t = remington("tilghman", hand="missed")
+    t.plays("law", "take the hit")
+    assert t.hand("outlaw") == []
+
+
+# Several points, and the dead
+
+
+@pytest.mark.rule("9.7")
+def test_points_lost_at_once_are_answered_after_the_whole_loss() -> None:
+    t = street("pinkerton, garrett", "anderson, hardin")
+    t.gear(pinkerton="dynamite")
+    t.deck(law="colt D | wagon, water, water")
+    t.begins("law")
+    assert [name for name in t.story() if name in ("wounded", "aimed")] == ["wounded"] * 3 + ["aimed", "wounded"] * 3
+    assert t.life("pinkerton") == 1
+    assert t.life("anderson") == 2
+
+
+@pytest.mark.rule("9.7")
+def test_who_does_not_survive_the_loss_answers_no_point() -> None:
+    t = street("pinkerton 3, garrett", "anderson, hardin")
+    t.gear(pinkerton="dynamite")
+    t.deck(law="colt D | wagon, water, water, water")
+    t.begins("law")
+    assert not t.present("pinkerton")
+    assert t.life("anderson") == 5
+
+
+@pytest.mark.rule("9.8")
+def test_a_hit_earned_by_a_living_character_happens_when_that_character_has_died() -> None:
+    t = street("pinkerton 2, garrett", "hardin, daltons")
+    t.reserve(law="django")
+    t.gear(pinkerton="bank, scope")
+    t.hands(outlaw="hail")
+    t.turn("outlaw")
+    t.plays("outlaw", "play hail")
+    assert t.front("law") == "django"
+    assert t.life("hardin") == 3
+
+
+@pytest.mark.rule("9.8")
+def test_a_draw_earned_by_a_living_character_happens_when_that_character_has_died() -> None:
+    t = street("lone-ranger 2, garrett", "hardin, daltons")
+    t.reserve(law="django")
+    t.gear(lone_ranger="bank, scope")
+    t.hands(outlaw="law hail")
+    t.turn("outlaw")
+    t.plays("outlaw", "play hail")
+    assert t.front("law") == "django"
+    assert len(t.hand("law")) == 3  # one for the first life, two for the death
+
+
+# Moves of the token
+
+
+def watched() -> Street:
+    """The law's active character has a Watch."""
+    t = street("tilghman, garrett", "hardin, daltons")
+    t.gear(tilghman="watch")
+    return t
+
+
+@pytest.mark.rule("9.9")
+def test_a_free_move_is_a_move() -> None:
+    t = watched()
+    t.turn("outlaw")
+    t.plays("outlaw", "move the token")
+    assert len(t.hand("law")) == 1
+
+
+@pytest.mark.rule("9.9")
+@pytest.mark.parametrize("side", ["law", "outlaw"])
+def test_it_does_not_matter_who_made_the_token_move(side: str) -> None:
+    t = watched()
+    t.hands(**{side: "water"})
+    t.turn(side)
+    t.plays(side, "play water", "swap outlaw")
+    assert len(t.hand("law")) == 1
+
+
+@pytest.mark.rule("9.9")
+def test_a_stampede_is_a_move() -> None:
+    t = watched()
+    t.gear(hardin="stampede")
+    t.begins("outlaw")
+    assert len(t.hand("law")) == 1
+
+
+@pytest.mark.rule("9.9")
+def test_a_shotgun_makes_a_move() -> None:
+    t = watched()
+    t.hands(law="shotgun", outlaw="missed")
+    t.turn("law")
+    t.plays("law", "play shotgun")
+    t.plays("outlaw", "play missed")
+    t.plays("law", "swap outlaw")
+    assert len(t.hand("law")) == 1
+
+
+@pytest.mark.rule("9.9")
+def test_coming_from_the_reserve_is_no_move() -> None:
+    t = street("django, garrett", "hardin 1, daltons")
+    t.gear(django="watch")
+    t.reserve(outlaw="tom-horn")
+    t.hands(law="colt")
+    t.turn("law")
+    t.plays("law", "play colt")
+    assert t.front("outlaw") == "tom-horn"
+    assert t.hand("law") == []
+    assert t.news("moved") == []
+    assert t.life("garrett") == 5
+
+
+@pytest.mark.rule("9.9")
+def test_being_left_as_the_sole_character_is_no_move() -> None:
+    t = street("django, garrett", "hardin 1, tom-horn")
+    t.gear(django="watch")
+    t.hands(law="colt")
+    t.turn("law")
+    t.plays("law", "play colt")
+    assert t.front("outlaw") == "tom-horn"
+    assert t.hand("law") == []
+    assert t.life("garrett") == 5

@@ -1,0 +1,61 @@
+"""What the tests of the words must know of a game: each game fills one in, as SAYINGS in its folder here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Protocol
+
+import saloon
+from saloon.engine.events import EventKind
+from saloon.engine.game import Game, Value
+from saloon.engine.state import State
+
+Thing = dict[str, object]
+Names = Callable[[State], Iterable[str]]  # of what there is at a moment
+
+
+class Question(Protocol):
+    @property
+    def name(self) -> str: ...
+
+
+@dataclass(frozen=True, eq=False)
+class Sayings:
+    game: Game
+    news: Sequence[EventKind]
+    questions: Sequence[Question]
+    objection: str  # the method of a question that says why an option is refused
+    modes: Sequence[tuple[int, Mapping[str, Value]]]  # between them they ask every question
+    values: Mapping[str, Sequence[int]]  # what each argument of an event can be
+    lists: Mapping[str, Sequence[Sequence[int]]]  # what each list of an event can be
+    vocabulary: Mapping[str, Sequence[str]]  # the things that have names, by kind
+    spoilt: Sequence[Thing]  # fields that make a dump one that cannot be loaded
+    compounds: Mapping[str, set[str]] = field(default_factory=dict)  # things made of others, and of which
+    foreign: frozenset[str] = frozenset()  # words of another alphabet that stand in a catalogue
+    mistakes: Sequence[Callable[[], object]] = ()  # that only this game can make
+    positions: Callable[[], Sequence[State]] = list  # with what random games seldom come to
+    shown: Mapping[str, Names] = field(
+        default_factory=dict
+    )  # what a table names besides, outside of sentences, by kind
+
+    @property
+    def slug(self) -> str:
+        return self.game.slug
+
+    @property
+    def catalogues(self) -> Path:
+        return self.game.folder / "words"
+
+
+@cache
+def every_game() -> list[Sayings]:
+    found: list[Sayings] = []
+    for game in saloon.games().values():
+        sayings = import_module(f"games.{game.folder.name}.sayings").SAYINGS
+        assert isinstance(sayings, Sayings)
+        found.append(sayings)
+    return found
