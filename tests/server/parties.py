@@ -35,13 +35,14 @@ async def insist(visitor: Visitor, method: str, path: str, body: object = None) 
 @dataclass
 class Party:
     """People who always play together: `people` by seat, of whom the first is the host, and a name of bots for the
-    seats that follow. `watcher`: somebody who only looks on."""
+    seats that follow. `watcher`: somebody who only looks on. Passes are told at once: there is no time to lose."""
 
     people: list[Visitor]
     bots: list[str]
     dice: Random
     takes_back: bool = False
     watcher: Visitor | None = None
+    game: str = "colt-express"
     games: list[list[Regular]] = field(default_factory=list)
 
     async def play_until(self, enough: asyncio.Event) -> None:
@@ -65,7 +66,7 @@ class Party:
         host = self.people[0]
         chairs: list[Json] = [{"me": person is host} for person in self.people]
         chairs += [{"bot": level} for level in self.bots]
-        wanted = {"game": "colt-express", "chairs": chairs, "pace": "quick"}
+        wanted = {"game": self.game, "chairs": chairs, "pace": "quick", "rhythm": 0}
         table = str((await insist(host, "POST", "/api/tables", wanted))["id"])
         for seat, person in enumerate(self.people):
             if person is not host:
@@ -75,7 +76,7 @@ class Party:
 
 
 async def parties(address: str, dice: Random) -> list[Party]:
-    """Four tables: with bots, without, with both, and one where two share a device and somebody looks on."""
+    """Four tables: with bots, without, with both, and a duel of two who share a device while somebody looks on."""
     homes = (f"203.0.113.{place}" for place in itertools.count(1))
     anna, ben, cleo, dora, emil, finn, gus = [
         await Visitor.come(address, name, next(homes))
@@ -85,7 +86,7 @@ async def parties(address: str, dice: Random) -> list[Party]:
         Party([anna], ["random", "scout"], dice),
         Party([ben, cleo], [], dice, takes_back=True),
         Party([dora, emil], ["random"], dice, takes_back=True),
-        Party([finn, finn], [], dice, watcher=gus),
+        Party([finn, finn], [], dice, watcher=gus, game="bang-duel"),
     ]
 
 

@@ -13,6 +13,7 @@ from saloon.engine.errors import SaloonError
 from saloon.engine.record import read
 from saloon.table import hall as hall_module
 from saloon.table.reader import CLOSE_SLOW
+from saloon.table.rhythm import HUMAN_PACE
 from saloon.table.store import Conflict, JournalRow, Store
 from saloon.table.table import OVER
 from saloon.table.workers import Job, Workers
@@ -81,7 +82,7 @@ async def test_bots_answer_at_once_or_at_a_human_pace_as_the_host_wished(parlour
         assert clock.pauses == []
         human = await ann.table([BOT, BOT, BOT], pace="human", start=True)
         await until_over(parlour, human)
-    assert set(clock.pauses) == {hall_module.HUMAN_PACE}
+    assert set(clock.pauses) == {HUMAN_PACE}
     found = await parlour.store.journal(human)
     assert len(clock.pauses) == sum(entry.kind == "answered" for entry in found)
 

@@ -6,6 +6,7 @@ import stat
 import subprocess
 import sys
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -15,6 +16,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 
 from postgres import Postgres
+from saloon.table import database as database_module
 from saloon.table.database import MIGRATIONS, BadStore, Database, locate, shown
 from saloon.table.schema import METADATA, REVISION
 
@@ -57,6 +59,20 @@ database.close()
 """
     again = subprocess.run([sys.executable, "-c", program, place], capture_output=True, encoding="utf-8", check=True)
     assert again.stdout.split() == ["Ada", "False"]
+
+
+def test_a_database_of_an_older_program_is_brought_up_to_date(place: str) -> None:
+    row = "('t', 'colt-express', 1, '{}', true, 'human', 'ann', 'ab', 'waiting', 1, 1, 1, '[]', NULL)"
+    with patch.object(database_module, "REVISION", "0001"):
+        database = Database.open(place)
+    with database.writing.begin() as connection:
+        connection.execute(text(f"INSERT INTO tables VALUES {row}"))
+    database.close()
+    database = Database.open(place)
+    with database.writing.begin() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+        assert connection.execute(text("SELECT id, rematch, rhythm FROM tables")).all() == [("t", None, 0)]
+    database.close()
 
 
 def test_several_servers_may_open_an_empty_database_at_once(place: str) -> None:

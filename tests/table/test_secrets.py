@@ -13,7 +13,7 @@ import pytest
 
 from saloon.engine.conformance import ways
 from saloon.engine.rng import Rng
-from saloon.engine.state import State
+from saloon.engine.state import SEATED, State
 from saloon.table import hall as hall_module
 from saloon.table import playing, sight
 from saloon.table import table as table_module
@@ -25,7 +25,7 @@ from saloon.table.store import JournalRow
 from saloon.table.table import OVER, PLAYING, Table
 from saloon.table.wire import Position, TableInfo, TakingBack
 from table.parlour import BOT, ME, Crew, Dice, Parlour, evening
-from table.twins import GAME, Eyes, Leak, Watch, new_table, twin_of
+from table.twins import DUEL, GAME, Eyes, Leak, Watch, new_table, twin_of
 
 Asked = Mapping[int, int]
 Break = Callable[[pytest.MonkeyPatch], None]
@@ -47,6 +47,21 @@ def test_what_is_sent_is_the_same_in_every_world_that_looks_alike(seats: int) ->
     assert asyncio.run(watch()) > 0
 
 
+def test_what_is_sent_is_the_same_in_every_world_of_a_duel_that_looks_alike() -> None:
+    """Answer windows and their beats too."""
+
+    async def watch() -> int:
+        games = [options for _, options in ways(DUEL)]
+        return sum([await Watch(2, seed, options, 4, DUEL).play() for seed, options in enumerate(games)])
+
+    assert asyncio.run(watch()) > 0
+
+
+def test_what_all_seats_may_know_spectators_do_not() -> None:
+    told = Told({"event": "looked"}, SEATED, {"event": "looked", "card": "rob"})
+    assert [told.seen_by(seat) for seat in (0, 1, None)] == [told.private, told.private, told.public]
+
+
 # Canaries: leaks made on purpose, each of which must be found
 
 
@@ -54,8 +69,8 @@ def told_wrongly(change: Callable[[Position, State, Eyes], None]) -> Break:
     """Something is wrong with what everybody is told about the game."""
 
     def broken(monkeypatch: pytest.MonkeyPatch) -> None:
-        def position(state: State, seat: Eyes, asked: Asked, takeback: TakingBack) -> Position:
-            made = sight.position(state, seat, asked, takeback)
+        def position(state: State, seat: Eyes, asked: Asked, beats: Asked, takeback: TakingBack) -> Position:
+            made = sight.position(state, seat, asked, beats, takeback)
             change(made, state, seat)
             return made
 

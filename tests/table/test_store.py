@@ -25,6 +25,7 @@ TABLE = TableRow(
     touched=1_700_000_000_001,
     number=1,
     asked=[],
+    rhythm=4,
 )
 CHAIRS = [ChairRow("t", 0, "ann", "Ann"), ChairRow("t", 1, bot="sheriff"), ChairRow("t", 2)]
 FIRST = JournalRow("t", 1, "made", 1_700_000_000_000)

@@ -11,10 +11,11 @@ import msgspec
 
 import saloon
 from saloon.engine.errors import SaloonError
-from saloon.engine.game import Value
+from saloon.engine.game import Game, Value
 from saloon.engine.record import Match
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
+from saloon.games.bang_duel.news import NEWS as DUEL_NEWS
 from saloon.games.colt_express.news import NEWS
 from saloon.table import playing, seating
 from saloon.table.reader import Reader
@@ -25,7 +26,10 @@ from saloon.table.table import OVER, PLAYING, Table
 from saloon.table.wire import Answer, Consent, Refused, TableChanged, TakeBack
 
 GAME = saloon.game("colt-express")
-REVEALING = {kind.name for kind in NEWS if kind.reveals}
+DUEL = saloon.game("bang-duel")
+REVEALING = {
+    game.slug: {kind.name for kind in news if kind.reveals} for game, news in ((GAME, NEWS), (DUEL, DUEL_NEWS))
+}
 ROOM = 1000
 OFTEN = 4
 SPECTATOR = "nobody"
@@ -61,13 +65,13 @@ def person(eyes: Eyes) -> str:
     return SPECTATOR if eyes is None else f"person{eyes}"
 
 
-async def new_table(seats: int, seed: int, options: Mapping[str, Value]) -> Table:
+async def new_table(seats: int, seed: int, options: Mapping[str, Value], game: Game = GAME) -> Table:
     """A table where a game begins, with a person on each seat."""
-    row = seating.new_row("table", GAME, dict(options), "host", True, "quick")
+    row = seating.new_row("table", game, dict(options), "host", True, "quick")
     row = replace(row, seed=hashlib.sha256(b"%d" % seed).hexdigest(), created=0)
     chairs = [ChairRow("table", seat, person(seat)) for seat in range(seats)]
     table = Table(Pages([seating.first_entry(row)]), row, chairs)
-    match = Match.new(GAME, seats, table.seed, row.options, listen=True)
+    match = Match.new(game, seats, table.seed, row.options, listen=True)
     await table.append("began", events=told(match.state, match.state.hear()), state=match.state, phase=PLAYING)
     return table
 
@@ -76,7 +80,8 @@ def twin_of(table: Table, world: State) -> Table:
     """The same table in another world."""
     assert isinstance(table.store, Pages)
     pages = Pages(table.store.rows)
-    return Table(pages, table.row, table.chairs[:], {}, world, table.line[:], dict(table.asked), table.wish)
+    asked, opened = dict(table.asked), dict(table.opened)
+    return Table(pages, table.row, table.chairs[:], {}, world, table.line[:], asked, opened, table.wish)
 
 
 async def shown(table: Table, eyes: Eyes, since: int) -> list[bytes]:
@@ -137,14 +142,15 @@ class Watch:
     """One random game at a table, watched by everybody. `every`: how many answers there are from one look at all that
     is sent to the next; at questions to several at once it is looked more often."""
 
-    def __init__(self, seats: int, seed: int, options: Mapping[str, Value], every: int = 1) -> None:
+    def __init__(self, seats: int, seed: int, options: Mapping[str, Value], every: int = 1, game: Game = GAME) -> None:
+        self.game = game
         self.seats, self.seed, self.options, self.every = seats, seed, options, every
         self.rng = Rng(seed)
         self.looks = 0
 
     async def play(self) -> int:
         """To the end; gives the number of looks."""
-        table = await new_table(self.seats, self.seed, self.options)
+        table = await new_table(self.seats, self.seed, self.options, self.game)
         while table.state is not None and (deciders := table.state.deciders()):
             actor = deciders[self.rng.below(len(deciders))]
             choices = table.state.options(actor)
@@ -195,7 +201,7 @@ class Watch:
     def rumour(self, message: bytes) -> bytes:
         """What was told before anything came to light."""
         entry = msgspec.json.decode(message)["entry"]
-        events = itertools.takewhile(lambda event: event["event"] not in REVEALING, entry["events"])
+        events = itertools.takewhile(lambda event: event["event"] not in REVEALING[self.game.slug], entry["events"])
         return encode({**entry, "events": list(events)})
 
     def imagined(self, table: Table, seat: int) -> Table:

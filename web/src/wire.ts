@@ -21,14 +21,16 @@ export interface ChairWish {
   name?: string;
 }
 
-/** A table as its host wants it. `pace`: how bots answer, at a human pace ("human") or at once ("quick"). `start`:
- *  deal as soon as the table is made, which takes a full table. */
+/** A table as its host wants it. `pace`: how bots answer, at a human pace ("human") or at once ("quick"). `rhythm`:
+ *  the seconds after which a pass in an answer window is told; 0: at once. `start`: deal as soon as the table is
+ *  made, which takes a full table. */
 export interface NewTable {
   game: string;
   chairs: ChairWish[];
   options?: Record<string, boolean | string>;
   open?: boolean;
   pace?: string;
+  rhythm?: number;
   start?: boolean;
 }
 
@@ -56,7 +58,7 @@ export interface SwitchInfo {
 }
 
 /** A game that can be played here. `ways`: for each number of seats the combinations of switches that go together,
- *  so that a page offers no others. */
+ *  so that a page offers no others. `windows`: whether it opens answer windows, which keep a rhythm. */
 export interface GameInfo {
   slug: string;
   title: string;
@@ -64,6 +66,7 @@ export interface GameInfo {
   seats: number[];
   switches: SwitchInfo[];
   ways: Record<number, (boolean | string)[][]>;
+  windows: boolean;
 }
 
 /** What there is to play, and against whom. */
@@ -82,9 +85,10 @@ export interface Chair {
   present: boolean;
 }
 
-/** What everybody who has the link may know of a table. `phase`: "waiting", "playing" or "over". `asked`: the seats
- *  that owe an answer. `seed_hash` is there from the first move on, `seed` when the game is over; `rematch` is the
- *  id of the table where it goes on. `watchers`: how many look on without a seat. */
+/** What everybody who has the link may know of a table. `rhythm`: seconds until a pass in an answer window is told.
+ *  `phase`: "waiting", "playing" or "over". `asked`: the seats that owe an answer. `seed_hash` is there from the
+ *  first move on, `seed` when the game is over; `rematch` is the id of the table where it goes on. `watchers`: how
+ *  many look on without a seat. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -92,6 +96,7 @@ export interface TableInfo {
   options: Record<string, boolean | string>;
   open: boolean;
   pace: string;
+  rhythm: number;
   host: string;
   phase: string;
   chairs: Chair[];
@@ -135,11 +140,13 @@ export interface Entry {
 }
 
 /** A question that is open: to whom, what (its kind, the rule behind it, what it is about), and since which numbered
- *  event: an answer must quote it. */
+ *  event: an answer must quote it. A question with a `pass`, the words that let it pass, is an answer window;
+ *  `beat`: the time before which a pass is told to nobody, if there is anybody to keep it from. */
 export interface Ask {
   seat: number;
   asked: number;
   question: Record<string, unknown>;
+  beat: number | null;
 }
 
 /** A legal answer of the reader's own question: the words to send, what they concern, and what answering costs: ""
@@ -194,7 +201,8 @@ export interface TableChanged {
   table: TableInfo;
 }
 
-/** The message of this id is done, durably, and led to the event of this number. Said again for a repeated id. */
+/** The message of this id is done, durably, and led to the event of this number. Said again for a repeated id. For a
+ *  pass it comes with the beat; for "withdraw" the number is that of the last event. */
 export interface Acknowledged {
   type: "ack";
   id: string;
@@ -240,6 +248,14 @@ export interface Answer {
   words: string;
 }
 
+/** Hold back a pass that waits for its beat: it is refused, and the question stays open. */
+export interface Withdraw {
+  type: "withdraw";
+  id: string;
+  seat: number;
+  asked: number;
+}
+
 /** Take back this seat's last answer; where that is not free, ask the others. */
 export interface TakeBack {
   type: "takeback";
@@ -262,4 +278,4 @@ export interface Ping {
 
 export type ServerMessage = Snapshot | Happened | TableChanged | Acknowledged | Refused | Pong;
 
-export type ClientMessage = Hello | Look | Answer | TakeBack | Consent | Ping;
+export type ClientMessage = Hello | Look | Answer | Withdraw | TakeBack | Consent | Ping;

@@ -22,6 +22,7 @@ function info(changes: Partial<TableInfo> = {}): TableInfo {
       options: {},
       open: false,
       pace: "human",
+      rhythm: 4,
       host: "p0",
       phase: "playing",
     },
@@ -58,8 +59,8 @@ function entry(number: number, events: string[] = [], changes: Partial<Entry> = 
 function position(view: string, asked: number | null): Position {
   const asks =
     asked === null
-      ? [{ seat: 1, asked: 9, question: {} }]
-      : [{ seat: 0, asked, question: { kind: "plan", rule: "4.1" } }];
+      ? [{ seat: 1, asked: 9, question: {}, beat: null }]
+      : [{ seat: 0, asked, question: { kind: "plan", rule: "4.1" }, beat: null }];
   return {
     view,
     asks,
@@ -272,6 +273,149 @@ describe("a table", () => {
     say({ type: "table", table: info({ chairs }) });
     expect(table.choices).toEqual([]);
     expect(table.ask).toBeNull();
+  });
+});
+
+describe("a pass in an answer window", () => {
+  const take: Choice = { words: "take it", about: { kind: "take" }, price: "handed" };
+  const START = 1_000_000;
+
+  /** A window for the reader, opened by entry `asked`; the server's clock is a minute behind. */
+  function hit(asked: number, changes: Partial<Position> = {}): Position {
+    const question = { kind: "hit", rule: "1.1", pass: "take it" };
+    return {
+      ...position("hit", asked),
+      asks: [{ seat: 0, asked, question, beat: START - 60_000 + 4000 }],
+      choices: [take],
+      ...changes,
+    };
+  }
+
+  const idOf = (index: number) => (FakeSocket.last.sent.at(index) as { id: string }).id;
+  const refuse = (id: string, error: string) =>
+    say({ type: "refused", id, trouble: { error, details: {}, rule: "", message: error } });
+
+  async function shoot(changes: Partial<Position> = {}, opened: Partial<Entry> = {}) {
+    vi.setSystemTime(START);
+    say(happened(entry(3, ["shot"], { at: START - 60_000, ...opened }), hit(3, changes)));
+    await settle();
+    board.acts.at(-1)?.done();
+    await settle();
+  }
+
+  it("is sent at once and waits for the beat of the server", async () => {
+    await shoot();
+    expect(table.beat).toEqual({ until: START + 4000, span: 4000 });
+    expect(table.mayAnswerAlone).toBe(true);
+    table.answerAlone("take it");
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "answer", asked: 3, words: "take it" });
+    expect(table.held).toMatchObject({ asked: 3, alone: true });
+    expect(table.choices).toEqual([]);
+    say({ type: "ack", id: idOf(-1), number: 4 });
+    expect(table.held).toBeNull();
+  });
+
+  it("never shows a longer wait than there is, whatever the clocks say", async () => {
+    vi.setSystemTime(START - 3_600_000);
+    say(snapshot(3, 0, [entry(3, ["shot"], { at: START - 60_000 })], hit(3)));
+    expect(table.beat).toEqual({ until: START - 3_600_000 + 4000, span: 4000 });
+  });
+
+  it("can be held back, and then the page does not pass by itself again", async () => {
+    await shoot();
+    table.answerAlone("take it");
+    const passed = idOf(-1);
+    table.withdraw();
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "withdraw", seat: 0, asked: 3 });
+    refuse(passed, "table-pass-withdrawn");
+    say({ type: "ack", id: idOf(-1), number: 3 });
+    expect(table.refusal).toBeNull();
+    expect(table.choices).toEqual([take]);
+    expect(table.mayAnswerAlone).toBe(false);
+    table.answerAlone("take it");
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "withdraw" });
+    table.answer("take it");
+    expect(table.held).toMatchObject({ asked: 3, alone: false });
+  });
+
+  it("does not take a later answer back when it is refused late", async () => {
+    const dodge: Choice = { words: "dodge", about: { kind: "dodge" }, price: "handed" };
+    await shoot({ choices: [take, dodge] });
+    table.answer("take it");
+    const passed = idOf(-1);
+    table.withdraw();
+    table.answer("dodge");
+    refuse(passed, "table-pass-withdrawn");
+    expect(table.choices).toEqual([]);
+    expect(table.refusal).toBeNull();
+  });
+
+  it("is forgotten without a word when its question is gone", async () => {
+    await shoot();
+    table.answerAlone("take it");
+    refuse(idOf(-1), "table-stale-answer");
+    expect(table.held).toBeNull();
+    expect(table.refusal).toBeNull();
+  });
+
+  it("says so when it was refused for another reason", async () => {
+    await shoot();
+    table.answerAlone("take it");
+    refuse(idOf(-1), "table-server-trouble");
+    expect(table.refusal?.error).toBe("table-server-trouble");
+    expect(table.choices).toEqual([take]);
+    expect(table.mayAnswerAlone).toBe(false);
+  });
+
+  it("is sent again by a line that was lost, with the same id", async () => {
+    await shoot();
+    table.answerAlone("take it");
+    const passed = idOf(-1);
+    FakeSocket.last.hangUp(1006);
+    await vi.advanceTimersByTimeAsync(10_000);
+    FakeSocket.last.accept();
+    say(snapshot(3, 3, [], hit(3)));
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "answer", id: passed });
+    expect(FakeSocket.last.sent.filter((one) => one.type === "answer")).toHaveLength(1);
+  });
+
+  it("is left to the reader after an undo", async () => {
+    await shoot({}, { kind: "undone" });
+    expect(table.choices).toEqual([take]);
+    expect(table.mayAnswerAlone).toBe(false);
+  });
+
+  it("is left to the reader while somebody asks for an undo", async () => {
+    await shoot();
+    expect(table.mayAnswerAlone).toBe(true);
+    say(happened(entry(4, [], { kind: "undo-asked" }), hit(3, { takeback: { price: "", wanted: 1, waiting: [0] } })));
+    await settle();
+    expect(table.mayAnswerAlone).toBe(false);
+  });
+
+  it("is left to the reader where several people share the device", async () => {
+    await shoot();
+    const both = info().chairs.map((chair) => ({ ...chair, person: "p0" }));
+    say({ type: "table", table: info({ chairs: both, number: 3 }) });
+    expect(table.mayAnswerAlone).toBe(false);
+  });
+
+  it("is not sent a second time after a reload", async () => {
+    const kept = new Map<string, string>();
+    const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) };
+    vi.stubGlobal("sessionStorage", storage);
+    await shoot();
+    table.answerAlone("take it");
+    table.close();
+    table = new Table("t1");
+    table.open(info());
+    FakeSocket.last.accept();
+    say(snapshot(3, 0, [entry(3, ["shot"])], hit(3)));
+    expect(table.choices).toEqual([take]);
+    expect(table.mayAnswerAlone).toBe(false);
+    say(happened(entry(4, []), hit(4)));
+    await settle();
+    expect(table.mayAnswerAlone).toBe(true);
   });
 });
 

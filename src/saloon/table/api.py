@@ -83,7 +83,7 @@ def house() -> bytes:
 def game_info(game: Game) -> GameInfo:
     switches = [SwitchInfo(option.name, default_first(option.default, option.values)) for option in game.options]
     ways = {seats: [list(way.values()) for way in game.variants(seats)] for seats in game.seats}
-    return GameInfo(game.slug, game.title, game.rules, list(game.seats), switches, ways)
+    return GameInfo(game.slug, game.title, game.rules, list(game.seats), switches, ways, game.windows)
 
 
 def default_first(default: Value, values: tuple[Value, ...]) -> list[bool | str]:

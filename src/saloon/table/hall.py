@@ -11,19 +11,22 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 
+from saloon.engine.errors import SaloonError
 from saloon.engine.rng import Rng
 from saloon.table import playing
+from saloon.table.holding import Held, Holding, left, seconds_to_beat
 from saloon.table.metrics import Metrics
-from saloon.table.reader import CLOSE_SLOW
+from saloon.table.reader import CLOSE_SLOW, Reader
 from saloon.table.refusal import Refuse
+from saloon.table.rhythm import HUMAN_PACE, pass_of, span
 from saloon.table.store import Conflict, Store
-from saloon.table.table import PLAYING, Table, load
+from saloon.table.table import PLAYING, Table, load, now
+from saloon.table.wire import Answer, Consent, TakeBack, Withdraw
 from saloon.table.workers import Job, Workers
 
 log = logging.getLogger("saloon.table")
 
 IDENT = re.compile(r"[A-Za-z0-9_-]{1,40}")  # all that the id of a table can be
-HUMAN_PACE = (0.7, 1.6)  # seconds that a bot seems to think
 FORGOTTEN = 5.0  # seconds after which a table that nobody came for is dropped
 PATIENCE = (1.0, 60.0)  # seconds before a bot that failed is asked again: at first, and at most
 
@@ -38,6 +41,8 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
         self.thoughts: set[asyncio.Task[None]] = set()  # also those of tables that are in memory no more
+        self.holding = Holding()
+        self.waits: set[asyncio.Task[None]] = set()  # one for each pass that waits for its beat
         self.closed = False
 
     @asynccontextmanager
@@ -64,6 +69,7 @@ class Hall:
             finally:
                 if table.is_lost():
                     self.forget(table)
+                self.holding.release(table)
                 self.wake_bots(table)
 
     async def find(self, ident: str) -> Table:
@@ -114,6 +120,50 @@ class Hall:
                 table.names[person] = name
                 table.tell_table()
 
+    # People
+
+    async def act(self, ident: str, reader: Reader, message: Answer | Withdraw | TakeBack | Consent) -> int | None:
+        """Do what somebody wants for a seat; gives the number of the event. None: it is a pass that waits for its beat,
+        and whoever sent it hears then how it went."""
+        async with self.writing(ident) as table:
+            if isinstance(message, Withdraw):
+                playing.own(table, reader.person, message.seat)
+                self.holding.withdraw(table, reader.person, message.seat, message.asked)
+                return table.row.number
+            pause = seconds_to_beat(table, reader.person, message) if isinstance(message, Answer) else 0.0
+            if not isinstance(message, Answer) or not pause:
+                return await playing.act(table, reader.person, message)
+            waiting = self.holding.of(table, reader.person, message.seat, message.asked)
+            if waiting is not None:
+                waiting.join(reader, message)
+            else:
+                self.hold(table, Held(reader, message), pause)
+            return None
+
+    def hold(self, table: Table, held: Held, pause: float) -> None:
+        self.holding.put(table, held)
+        task = asyncio.create_task(self.on_the_beat(table.row.id, held, pause))
+        self.waits.add(task)
+        task.add_done_callback(self.waits.discard)
+
+    async def on_the_beat(self, ident: str, held: Held, pause: float) -> None:
+        """Nobody is kept from the table meanwhile."""
+        await held.wait(pause)
+        try:
+            async with self.writing(ident) as table:
+                self.holding.drop(ident, held)
+                if held.withdrawn:
+                    raise Refuse("table-pass-withdrawn")
+                number = await playing.act(table, held.person, held.message)
+        except SaloonError as error:
+            self.metrics.refusals.inc()
+            held.refused(error)
+        except Exception as error:  # the table is loaded anew, and who looked at it comes again and says it again
+            log.error("a pass could not be kept: %s", type(error).__name__)
+        else:
+            self.metrics.answers.labels(table.row.game).inc()
+            held.done(number)
+
     # Bots
 
     async def wake_all(self) -> None:
@@ -144,6 +194,7 @@ class Hall:
         self.thoughts.discard(task)
         if table.thinking.get(seat, (0, None))[1] is task:
             del table.thinking[seat]
+        self.holding.release(table)
         if not self.closed:
             self.wake_bots(table)
         self.maybe_drop(table)
@@ -155,8 +206,11 @@ class Hall:
         world = table.state.imagine(seat, Rng(secrets.randbits(30)))
         job = Job(table.row.game, world.dump(), seat, level, secrets.randbits(30))
         pause = random.uniform(*HUMAN_PACE) if table.row.pace == "human" else 0.0
+        passing, began = pass_of(table.state, seat), now()
         with self.metrics.bot_seconds.labels(level).time():
             words, _ = await asyncio.gather(self.patiently(lambda: self.workers.think(job)), asyncio.sleep(pause))
+        if passing and words == passing:
+            await asyncio.sleep(bot_rest(table, seat, began))
         async with table.lock:
             state = table.state
             if table.is_lost() or table.asked.get(seat) != number or table.chairs[seat].bot is None or state is None:
@@ -189,6 +243,15 @@ class Hall:
     async def close(self) -> None:
         """Stop the bots; what was written stays written."""
         self.closed = True
-        for task in self.thoughts:
+        for task in (*self.thoughts, *self.waits):
             task.cancel()
-        await asyncio.gather(*self.thoughts, *self.loading.values(), return_exceptions=True)
+        await asyncio.gather(*self.thoughts, *self.waits, *self.loading.values(), return_exceptions=True)
+
+
+def bot_rest(table: Table, seat: int, began: int) -> float:
+    """Seconds until a bot passes: on the beat of the question. A bot that came to an old question makes its own beat,
+    or one that has no choice would be seen to be faster."""
+    beat = table.beat(seat)
+    if beat is None:
+        return 0.0
+    return left(table, seat, max(beat, began + span(table.row, table.chairs, seat)))

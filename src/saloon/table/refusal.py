@@ -34,6 +34,7 @@ STATUS: Mapping[str, int] = {
     "table-not-over": 409,
     "table-game-over": 409,
     "table-stale-answer": 409,
+    "table-pass-withdrawn": 409,
     "table-nothing-to-take-back": 409,
     "table-takeback-pending": 409,
     "table-no-takeback-asked": 409,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text, text
 
 # The newest migration: a database that says so is opened without loading the migrations at all.
-REVISION = "0001"
+REVISION = "0002"
 
 METADATA = MetaData(
     naming_convention={
@@ -50,6 +50,7 @@ TABLES = Table(
     Column("number", Integer, nullable=False),
     Column("asked", Text, nullable=False),
     Column("rematch", Text),
+    Column("rhythm", Integer, nullable=False, server_default="0"),
     # The list of tables that wait for players
     Index(None, "phase", "open", "created"),
 )

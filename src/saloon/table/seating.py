@@ -13,6 +13,7 @@ from saloon.engine.game import Game, Value
 from saloon.engine.record import Match
 from saloon.table.people import clean_name, table_id
 from saloon.table.refusal import Refuse
+from saloon.table.rhythm import RHYTHM
 from saloon.table.sight import told
 from saloon.table.store import ChairRow, JournalRow, Store, TableRow
 from saloon.table.table import PLAYING, WAITING, Table, encode, now
@@ -29,12 +30,14 @@ async def make(store: Store, host: str, wanted: NewTable) -> str:
     chairs = [chair_row(ident, seat, wish, host) for seat, wish in enumerate(wanted.chairs)]
     if wanted.start and not full(chairs):
         raise Refuse("table-not-full")
-    row = new_row(ident, game, options, host, wanted.open, wanted.pace)
+    row = new_row(ident, game, options, host, wanted.open, wanted.pace, wanted.rhythm)
     await store.create_table(row, chairs, first_entry(row))
     return ident
 
 
-def new_row(ident: str, game: Game, options: dict[str, Value], host: str, is_open: bool, pace: str) -> TableRow:
+def new_row(
+    ident: str, game: Game, options: dict[str, Value], host: str, is_open: bool, pace: str, rhythm: int = RHYTHM
+) -> TableRow:
     return TableRow(
         id=ident,
         game=game.slug,
@@ -50,6 +53,7 @@ def new_row(ident: str, game: Game, options: dict[str, Value], host: str, is_ope
         number=1,
         asked=[],
         rematch=None,
+        rhythm=rhythm,
     )
 
 
@@ -180,7 +184,8 @@ async def make_rematch(table: Table, person: str) -> str:
     """A bot that kept a seat warm is gone: its person is expected again."""
     count = len(table.chairs)
     old = table.row
-    row = new_row(table_id(), table.game, table.game.check(count, old.options), person, old.open, old.pace)
+    options = table.game.check(count, old.options)
+    row = new_row(table_id(), table.game, options, person, old.open, old.pace, old.rhythm)
     chairs = []
     for seat in range(count):
         before = table.chairs[(seat - 1) % count]

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from saloon.engine.events import Event
-from saloon.engine.state import NOBODY, State
+from saloon.engine.state import NOBODY, SEATED, State
 from saloon.engine.takeback import prices
 from saloon.table.wire import Ask, Choice, Position, TakingBack
 
@@ -18,15 +18,15 @@ encode = msgspec.json.encode
 
 
 class Told(msgspec.Struct):
-    """An event as it is stored: what all see, and what one seat sees instead. Named when it happened, so that a
-    later version of the game still tells it the same way."""
+    """An event as it is stored: what all see, and what one seat or all seats see instead. Named when it
+    happened, so that a later version of the game still tells it the same way."""
 
     public: dict[str, object]
     eyes: int = NOBODY
     private: dict[str, object] | None = None
 
     def seen_by(self, seat: int | None) -> dict[str, object]:
-        if self.private is not None and seat is not None and seat == self.eyes:
+        if self.private is not None and seat is not None and self.eyes in (seat, SEATED):
             return self.private
         return self.public
 
@@ -41,12 +41,15 @@ def told(state: State, events: Sequence[Event]) -> list[Told]:
     return kept
 
 
-def position(state: State, seat: int | None, asked: Mapping[int, int], takeback: TakingBack) -> Position:
-    """How the game stands for a seat, or for a spectator. `asked` gives the number of each open question."""
+def position(
+    state: State, seat: int | None, asked: Mapping[int, int], beats: Mapping[int, int], takeback: TakingBack
+) -> Position:
+    """How the game stands for a seat, or for a spectator. `asked` gives the number of each open question, `beats` the
+    time of its beat, if it has one."""
     deciders = state.deciders()
     return Position(
         view=msgspec.Raw(encode(state.view(seat))),
-        asks=[Ask(decider, asked[decider], state.question(decider)) for decider in deciders],
+        asks=[Ask(one, asked[one], state.question(one), beats.get(one)) for one in deciders],
         choices=choices(state, seat) if seat is not None and seat in deciders else [],
         takeback=takeback,
     )

@@ -11,7 +11,6 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from saloon.engine.errors import SaloonError
-from saloon.table import playing
 from saloon.table.doors import Doors, address_of, doors_of, same_origin
 from saloon.table.limits import QUEUE
 from saloon.table.reader import CLOSE_SLOW, Reader
@@ -28,6 +27,7 @@ from saloon.table.wire import (
     Pong,
     Refused,
     TakeBack,
+    Withdraw,
 )
 
 CLOSE_NORMAL = 1000
@@ -167,16 +167,17 @@ async def look(table: Table, reader: Reader, seat: int | None) -> None:
         reader.push(encode(await table.snapshot(reader, 0)))
 
 
-async def act(doors: Doors, table: Table, reader: Reader, message: Answer | TakeBack | Consent) -> None:
-    """Do what is asked, and say that it is done or why not."""
+async def act(doors: Doors, table: Table, reader: Reader, message: Answer | Withdraw | TakeBack | Consent) -> None:
+    """Do what is asked, and say that it is done or why not; of a pass that waits it is said on its beat."""
     started = time.perf_counter()
     try:
-        async with doors.hall.writing(table.row.id) as current:
-            number = await playing.act(current, reader.person, message)
+        number = await doors.hall.act(table.row.id, reader, message)
     except SaloonError as error:
         doors.metrics.refusals.inc()
         reader.push(encode(Refused(message.id, trouble(error))))
     else:
+        if number is None:
+            return
         doors.metrics.answers.labels(table.row.game).inc()
         doors.metrics.answer_seconds.observe(time.perf_counter() - started)
         reader.push(encode(Acknowledged(message.id, number)))

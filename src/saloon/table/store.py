@@ -35,7 +35,8 @@ class Conflict(Exception):
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table. `number`: of the last entry of its journal. `asked`: the seats that owe an answer."""
+    """A table. `number`: of the last entry of its journal. `asked`: the seats that owe an answer. `rhythm`: seconds
+    from a question to the beat on which a pass is told."""
 
     id: str
     game: str
@@ -51,6 +52,7 @@ class TableRow(msgspec.Struct, frozen=True):
     number: int
     asked: list[int]
     rematch: str | None = None
+    rhythm: int = 0
 
 
 class ChairRow(msgspec.Struct, frozen=True):

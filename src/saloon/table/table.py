@@ -19,6 +19,7 @@ from saloon.engine.game import Game
 from saloon.engine.record import Match, seed_hash
 from saloon.engine.state import State
 from saloon.table.reader import Reader
+from saloon.table.rhythm import pass_of, span
 from saloon.table.sight import Told, position
 from saloon.table.store import ChairRow, JournalRow, Store, TableChange, TableRow
 from saloon.table.wire import Chair, Entry, Happened, Position, Snapshot, TableChanged, TableInfo, TakingBack
@@ -64,7 +65,7 @@ def now() -> int:
 @dataclass
 class Table:
     """`names`: what the people here are called; `line`: the answers so far; `asked`: the number of the event with which
-    each open question came; `heard`: the event of each message, by its person and id."""
+    each open question came, `opened`: the time of that; `heard`: the event of each message, by its person and id."""
 
     store: Store
     row: TableRow
@@ -73,6 +74,7 @@ class Table:
     state: State | None = None
     line: list[Given] = field(default_factory=list)
     asked: dict[int, int] = field(default_factory=dict)
+    opened: dict[int, int] = field(default_factory=dict)
     wish: Wish | None = None
     heard: dict[tuple[str, str], int] = field(default_factory=dict)
     readers: set[Reader] = field(default_factory=set)
@@ -160,6 +162,7 @@ class Table:
                     reader.seat = None  # the seat is not theirs any more, nor what it knows
         if state is not None:
             self.state = state
+        self.opened = {seat: entry.at if asked[seat] == number else self.opened[seat] for seat in asked}
         self.line, self.asked, self.wish = moved, asked, wish
         self.note(entry)
         self.tell(entry, events)
@@ -201,7 +204,15 @@ class Table:
     def position_for(self, seat: int | None) -> Position | None:
         if self.state is None:
             return None
-        return position(self.state, seat, self.asked, self.takeback_for(seat))
+        beats = {decider: beat for decider in self.asked if (beat := self.beat(decider)) is not None}
+        return position(self.state, seat, self.asked, beats, self.takeback_for(seat))
+
+    def beat(self, seat: int) -> int | None:
+        """Before when nobody is told that this seat has passed, if it is asked in an answer window."""
+        if not self.game.windows or self.state is None or seat not in self.asked or not pass_of(self.state, seat):
+            return None
+        wait = span(self.row, self.chairs, seat)
+        return self.opened[seat] + wait if wait else None
 
     def takeback_for(self, seat: int | None) -> TakingBack:
         wanted = self.wish.seat if self.wish else None
@@ -253,6 +264,7 @@ def table_info(
         options=row.options,
         open=row.open,
         pace=row.pace,
+        rhythm=row.rhythm,
         host=row.host,
         phase=row.phase,
         chairs=[Chair(c.seat, c.person, called(c, names), c.bot, c.person in present) for c in chairs],
@@ -282,9 +294,12 @@ async def load(store: Store, table_id: str) -> Table | None:
     kept = read_kept(latest.dump)
     table.state = table.game.load(kept.state)
     table.asked = kept.asked
+    times: dict[int, int] = {}
     for entry in await store.journal(table_id):
+        times[entry.number] = entry.at
         table.note(entry)
         replay_entry(table, entry)
+    table.opened = {seat: times[number] for seat, number in table.asked.items()}
     return table
 
 

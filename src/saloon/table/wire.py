@@ -11,6 +11,8 @@ from typing import Annotated
 
 from msgspec import Meta, Raw, Struct, field
 
+from saloon.table.rhythm import RHYTHM
+
 PROTOCOL = 1
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+\Z")]
@@ -51,8 +53,9 @@ class ChairWish(Strict):
 
 
 class NewTable(Strict):
-    """A table as its host wants it. `pace`: how bots answer, at a human pace ("human") or at once ("quick").
-    `start`: deal as soon as the table is made, which takes a full table."""
+    """A table as its host wants it. `pace`: how bots answer, at a human pace ("human") or at once ("quick"). `rhythm`:
+    the seconds after which a pass in an answer window is told; 0: at once. `start`: deal as soon as the table is made,
+    which takes a full table."""
 
     game: Annotated[str, Meta(max_length=40)]
     chairs: Annotated[list[ChairWish], Meta(min_length=1, max_length=12)]
@@ -61,6 +64,7 @@ class NewTable(Strict):
     )
     open: bool = False
     pace: Annotated[str, Meta(pattern=r"^(human|quick)\Z")] = "human"
+    rhythm: Annotated[int, Meta(ge=0, le=10)] = RHYTHM
     start: bool = False
 
 
@@ -93,7 +97,7 @@ class SwitchInfo(Struct):
 
 class GameInfo(Struct):
     """A game that can be played here. `ways`: for each number of seats the combinations of switches that go
-    together, so that a page offers no others."""
+    together, so that a page offers no others. `windows`: whether it opens answer windows, which keep a rhythm."""
 
     slug: str
     title: str
@@ -101,6 +105,7 @@ class GameInfo(Struct):
     seats: list[int]
     switches: list[SwitchInfo]
     ways: dict[int, list[list[bool | str]]]
+    windows: bool
 
 
 class House(Struct):
@@ -122,9 +127,10 @@ class Chair(Struct):
 
 
 class TableInfo(Struct):
-    """What everybody who has the link may know of a table. `phase`: "waiting", "playing" or "over". `asked`: the
-    seats that owe an answer. `seed_hash` is there from the first move on, `seed` when the game is over; `rematch` is
-    the id of the table where it goes on. `watchers`: how many look on without a seat."""
+    """What everybody who has the link may know of a table. `rhythm`: seconds until a pass in an answer window is told.
+    `phase`: "waiting", "playing" or "over". `asked`: the seats that owe an answer. `seed_hash` is there from the first
+    move on, `seed` when the game is over; `rematch` is the id of the table where it goes on. `watchers`: how many look
+    on without a seat."""
 
     id: str
     game: str
@@ -132,6 +138,7 @@ class TableInfo(Struct):
     options: dict[str, bool | str]
     open: bool
     pace: str
+    rhythm: int
     host: str
     phase: str
     chairs: list[Chair]
@@ -182,11 +189,13 @@ class Entry(Struct):
 
 class Ask(Struct):
     """A question that is open: to whom, what (its kind, the rule behind it, what it is about), and since which
-    numbered event: an answer must quote it."""
+    numbered event: an answer must quote it. A question with a `pass`, the words that let it pass, is an answer window;
+    `beat`: the time before which a pass is told to nobody, if there is anybody to keep it from."""
 
     seat: int
     asked: int
     question: dict[str, object]
+    beat: int | None
 
 
 class Choice(Struct):
@@ -245,7 +254,8 @@ class TableChanged(Struct, tag="table"):
 
 
 class Acknowledged(Struct, tag="ack"):
-    """The message of this id is done, durably, and led to the event of this number. Said again for a repeated id."""
+    """The message of this id is done, durably, and led to the event of this number. Said again for a repeated id. For
+    a pass it comes with the beat; for "withdraw" the number is that of the last event."""
 
     id: str
     number: int
@@ -293,6 +303,14 @@ class Answer(Strict, tag="answer"):
     words: Phrase
 
 
+class Withdraw(Strict, tag="withdraw"):
+    """Hold back a pass that waits for its beat: it is refused, and the question stays open."""
+
+    id: Id
+    seat: SeatNumber
+    asked: Number
+
+
 class TakeBack(Strict, tag="takeback"):
     """Take back this seat's last answer; where that is not free, ask the others."""
 
@@ -312,4 +330,4 @@ class Ping(Strict, tag="ping"):
     """Are you there?"""
 
 
-ClientMessage = Hello | Look | Answer | TakeBack | Consent | Ping
+ClientMessage = Hello | Look | Answer | Withdraw | TakeBack | Consent | Ping

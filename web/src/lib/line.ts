@@ -1,5 +1,5 @@
 // The line to a table: a socket that is called again when it breaks, and that loses no message on the way.
-import type { Answer, ClientMessage, Consent, Hello, ServerMessage, TakeBack } from "../wire";
+import type { Answer, ClientMessage, Consent, Hello, ServerMessage, TakeBack, Withdraw } from "../wire";
 
 export const PING_EVERY = 10_000;
 export const PONG_WITHIN = 5_000;
@@ -17,7 +17,7 @@ const TOO_MANY = 4429;
 /** "gone": this table cannot be reached, and calling again would not help. */
 export type LineState = "calling" | "open" | "lost" | "gone";
 
-export type Numbered = Answer | TakeBack | Consent;
+export type Numbered = Answer | Withdraw | TakeBack | Consent;
 
 export interface Ears {
   /** What to say first: through whose eyes, and up to which number everything is known. */

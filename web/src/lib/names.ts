@@ -19,6 +19,16 @@ export function botName(bot: string, words: Words, number: number): string {
   return words.knows(key) ? words.say(key, { number }) : `${bot} ${number}`;
 }
 
+/** What a value of a variant switch is called: a number is called what it is. */
+export function valueName(value: boolean | string, words: Words): string {
+  return /^\d+$/.test(String(value)) ? String(value) : words.say(`table-value-${String(value)}`);
+}
+
+/** After which time a pass in an answer window is told. */
+export function rhythmName(seconds: number, words: Words): string {
+  return seconds ? words.say("table-rhythm-seconds", { seconds }) : words.say("table-rhythm-none");
+}
+
 /** A kind of bot, to choose from. */
 export function botKind(bot: string, words: Words): string {
   const key = `table-level-${bot}`;

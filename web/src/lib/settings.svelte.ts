@@ -1,4 +1,5 @@
-// What the reader likes, kept in this browser: language, light, speed.
+// What the reader likes, kept in this browser: language, light, speed, and what the page does by itself.
+import { SvelteMap } from "svelte/reactivity";
 import { wordsOf } from "./catalogues";
 import { LANGUAGES, type Language, type Words } from "./words";
 
@@ -27,6 +28,14 @@ function keep(name: string, value: string): void {
   }
 }
 
+function keptOrders(slug: string): string[] {
+  try {
+    return (localStorage.getItem(`saloon-orders-${slug}`) ?? "").split(" ").filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
 function languageOfReader(): Language {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
   for (const code of wanted) {
@@ -43,6 +52,8 @@ class Settings {
   words = $state.raw() as Words; // set by speak() before the page is mounted
   light = $state<Light>(kept("light", LIGHTS) ?? "system");
   speed = $state<Speed>(kept("speed", SPEEDS) ?? (still.matches ? "off" : "normal"));
+  automatic = $state(kept("automatic", ["on", "off"]) !== "off"); // pass where nothing else can be answered
+  private readonly orders = new SvelteMap<string, readonly string[]>(); // the ids of standing orders, by game
 
   constructor() {
     this.shine();
@@ -74,6 +85,23 @@ class Settings {
     this.speed = speed;
     keep("speed", speed);
     this.shine();
+  }
+
+  chooseAutomatic(automatic: boolean): void {
+    this.automatic = automatic;
+    keep("automatic", automatic ? "on" : "off");
+  }
+
+  /** The standing orders of a game. */
+  ordersOf(slug: string): readonly string[] {
+    return this.orders.get(slug) ?? keptOrders(slug);
+  }
+
+  order(slug: string, id: string, given: boolean): void {
+    const others = this.ordersOf(slug).filter((one) => one !== id);
+    const now = given ? [...others, id] : others;
+    this.orders.set(slug, now);
+    keep(`orders-${slug}`, now.join(" "));
   }
 
   private shine(): void {

@@ -15,9 +15,11 @@ import type {
   TableInfo,
   Trouble,
 } from "../wire";
+import { lastActed, noteActed } from "./acted";
 import { socketOf } from "./api";
 import { Line, type Ears, type LineState } from "./line";
 import { linesOf, type LogLine } from "./log";
+import { passOf } from "./orders";
 import { settings } from "./settings.svelte";
 import { visitor } from "./visitor.svelte";
 
@@ -26,10 +28,24 @@ const TOO_MISSED = 40; // more missed events than this are not shown at all
 const LONG_QUEUE = 6; // entries; when more wait, the board hurries
 const LONGEST_ACT = 8_000; // ms; a board that does not come to an end is not waited for
 const SKIP_GRACE = 250; // ms for a skipped motion to come to its end
+const TOO_LATE = ["table-stale-answer", "table-pass-withdrawn"]; // what became of a pass that is no longer wanted
 
 /** A board that can act, and that can be brought to the end of its act. */
 export interface Stage extends Performer {
   finish(): void;
+}
+
+/** A pass of the reader that waits for its beat. `alone`: the page sent it by itself. */
+export interface Held {
+  asked: number;
+  id: string;
+  alone: boolean;
+}
+
+/** Until when, on the clock of this device, nobody is told of a pass, and how long that is in all; both in ms. */
+export interface Beat {
+  until: number;
+  span: number;
 }
 
 interface Act {
@@ -84,9 +100,32 @@ export class Table implements Ears {
     return this.position?.choices ?? [];
   });
 
+  /** The beat of the window that is open, whoever is asked. */
+  readonly beat = $derived.by((): Beat | null => {
+    const ask = this.performing ? undefined : this.position?.asks.find((one) => one.beat !== null);
+    if (!ask || ask.beat === null) return null;
+    const opened = this.log.findLast((line) => line.entry.number === ask.asked)?.entry.at;
+    const span = opened === undefined ? 1000 * (this.info?.rhythm ?? 0) : ask.beat - opened;
+    return { until: Math.min(ask.beat + (this.ahead ?? 0), Date.now() + span), span };
+  });
+
+  /** Whether the page may answer by itself: once per question, not on a device that several people share, and not
+   *  where somebody takes back or has just done so. */
+  readonly mayAnswerAlone = $derived.by((): boolean => {
+    const ask = this.ask;
+    if (!ask || this.mine.length !== 1 || this.acted === ask.asked || this.answered === ask.asked) return false;
+    if (this.position?.takeback.wanted !== null) return false;
+    return !this.log.some((line) => line.entry.number === ask.asked && line.entry.kind === "undone");
+  });
+
+  held = $state.raw<Held | null>(null);
+
   private covered = $state.raw(false); // the curtain is down
   private answered = $state.raw(-1); // the question that has our answer, whether the server has said so yet or not
-  private readonly sent = new Map<string, string>(); // what was asked of the server, by message id
+  private acted = $state.raw(-1); // the question that the page has answered by itself
+  private answerId = ""; // the message with our last answer
+  private ahead: number | undefined; // ms that the clock of this device is ahead of the server's
+  private readonly quiet = new Set<string>(); // messages that nobody minds to come too late
   private readonly line: Line;
   private queue: Act[] = [];
   private heard = 0; // the last number that came in
@@ -99,6 +138,7 @@ export class Table implements Ears {
 
   constructor(readonly id: string) {
     this.line = new Line(socketOf(id), this);
+    this.acted = lastActed(id);
   }
 
   open(info: TableInfo): void {
@@ -118,14 +158,41 @@ export class Table implements Ears {
 
   // What the reader does
 
-  answer(words: string): void {
-    if (!this.ask || this.seat === null || this.answered === this.ask.asked) return;
-    this.answered = this.ask.asked;
-    this.post("answer", (id, seat) => ({ type: "answer", id, seat, asked: this.ask?.asked ?? 0, words }));
+  answer(words: string, alone = false): void {
+    const { ask, seat } = this;
+    if (!ask || seat === null || this.answered === ask.asked) return;
+    const id = messageId();
+    this.refusal = null;
+    this.answered = ask.asked;
+    this.answerId = id;
+    if (words === passOf(ask.question)) this.quiet.add(id);
+    if (words === passOf(ask.question) && ask.beat !== null) this.held = { asked: ask.asked, id, alone };
+    this.line.post({ type: "answer", id, seat, asked: ask.asked, words });
+  }
+
+  /** Answers for the reader. */
+  answerAlone(words: string): void {
+    if (!this.ask || !this.mayAnswerAlone) return;
+    this.acted = this.ask.asked;
+    noteActed(this.id, this.acted);
+    this.answer(words, true);
+  }
+
+  /** Holds back the pass that waits: the reader is asked again, and nobody else has heard of it. */
+  withdraw(): void {
+    const { held, seat } = this;
+    if (!held || seat === null) return;
+    this.held = null;
+    this.answered = -1;
+    const id = messageId();
+    this.quiet.add(id);
+    this.line.post({ type: "withdraw", id, seat, asked: held.asked });
   }
 
   takeBack(): void {
-    this.post("takeback", (id, seat) => ({ type: "takeback", id, seat }));
+    if (this.seat === null) return;
+    this.refusal = null;
+    this.line.post({ type: "takeback", id: messageId(), seat: this.seat });
   }
 
   consent(seat: number, agree: boolean): void {
@@ -183,12 +250,13 @@ export class Table implements Ears {
       case "table":
         return this.take(message.table);
       case "ack":
-        this.sent.delete(message.id);
+        this.quiet.delete(message.id);
+        if (this.held?.id === message.id) this.held = null;
         return;
       case "refused":
-        if (this.sent.get(message.id) === "answer") this.answered = -1;
-        this.sent.delete(message.id);
-        this.refusal = message.trouble;
+        if (this.answerId === message.id) this.answered = -1;
+        if (this.held?.id === message.id) this.held = null;
+        if (!this.quiet.delete(message.id) || !TOO_LATE.includes(message.trouble.error)) this.refusal = message.trouble;
     }
   }
 
@@ -238,6 +306,7 @@ export class Table implements Ears {
     if (number <= this.heard) return;
     if (number > this.heard + 1) return this.line.again();
     this.heard = number;
+    this.ahead = Math.min(this.ahead ?? Infinity, Date.now() - message.entry.at);
     this.newest = message.table;
     this.queue.push({ entry: message.entry, position: message.position, table: message.table, haste: 1 });
     void this.act();
@@ -293,14 +362,6 @@ export class Table implements Ears {
     if (this.seat !== null && !this.mine.includes(this.seat) && !this.looking)
       this.look(this.mine.length === 1 ? (this.mine[0] ?? null) : null);
     this.covered = this.handTo !== null;
-  }
-
-  private post(what: "answer" | "takeback", make: (id: string, seat: number) => Parameters<Line["post"]>[0]): void {
-    if (this.seat === null) return;
-    this.refusal = null;
-    const id = messageId();
-    this.sent.set(id, what);
-    this.line.post(make(id, this.seat));
   }
 }
 

@@ -35,6 +35,7 @@ table-bot-trouble = The bot “{ $bot }” does not know what to do.
 table-not-host = Only the host and those who sit at the table can do this.
 table-seat-present = { $seat } is at the table: nobody else may act there.
 table-stale-answer = That question is closed: the game has gone on. Look again, please.
+table-pass-withdrawn = The pass was held back: the question is still open.
 table-nothing-to-take-back = You have not answered anything yet, so there is nothing to undo.
 table-takeback-pending = Somebody is already asking to undo. That has to be settled first.
 table-no-takeback-asked = Nobody is asking you to undo any more.
@@ -88,8 +89,14 @@ table-name-none = Stranger
 table-name-saved = Kept.
 table-tonight = Now playing
 table-play-now = Play now against bots
-table-play-now-hint = One click: you and three scouts.
-table-length = ten to twenty minutes
+table-play-now-one = Play now against a bot
+table-play-now-hint =
+    { $bots ->
+        [one] One click: you against a scout.
+       *[other] One click: you and { $bots } scouts.
+    }
+table-length-colt-express = 10–20 minutes
+table-length-bang-duel = 20–30 minutes
 table-pitch-colt-express = A train full of loot, six bandits and one Marshal. Plan your moves in secret, then watch the plans collide: climb, rob, punch and shoot your way to the biggest purse.
 table-pitch-bang-duel = A duel at high noon for two, outlaw against lawman: cards, bullets and nerves.
 table-pitch-carson-city = Stake claims, build a town and make the railroad pay. Whoever fears a gunfight loses the best plots.
@@ -117,6 +124,11 @@ table-game-bang-duel = BANG! The Duel
 table-game-carson-city = Carson City
 table-game-western-legends = Western Legends
 table-seats-range = { $fewest } to { $most } players
+table-seats-exact =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
 table-set-up = Set up
 table-not-yet = Not here yet.
 table-unofficial = An unofficial table made by players. The names of the games belong to their publishers; the words and drawings here are our own.
@@ -148,6 +160,10 @@ table-value-choose = chosen in turn
 table-pace = Bots answer
 table-pace-human = at a human pace
 table-pace-quick = at once
+table-rhythm = A pass is told
+table-rhythm-none = at once
+table-rhythm-seconds = after { $seconds } s
+table-rhythm-hint = Always after the same time: nobody can tell a full hand from an empty one by how long somebody thinks.
 
 ## Bots
 
@@ -214,6 +230,16 @@ table-waiting-for = Waiting for: { $waiting }
 table-sending = Sent…
 table-sending-later = Your answer goes out as soon as the line is up.
 table-skip = Skip
+table-passing = You pass. The others are told when the bar runs out.
+table-passing-alone = Nothing to answer with: it passes by itself when the bar runs out.
+table-pass-wait = Wait
+table-pass-wait-hint = Hold the pass back until you pass yourself, and let them wonder.
+table-beat = Until this bar runs out, nobody is told of a pass.
+table-orders = Standing orders
+table-orders-hint = They act for you whenever you are asked, until you change them. This browser keeps them for this game.
+table-orders-automatic = Pass by itself when there is nothing to answer with
+table-orders-automatic-hint = It looks like any other pass. Where several people share a device, everybody passes by hand.
+table-order-says = Your standing order: { $order }
 table-rule = rule { $rule }
 table-rule-title = Rule { $rule }
 table-rule-none = This page does not have the text of this rule.

@@ -35,6 +35,7 @@ table-bot-trouble = Il bot «{ $bot }» non sa che fare.
 table-not-host = Possono farlo solo chi ha aperto il tavolo e chi vi siede.
 table-seat-present = { $seat } è al tavolo: nessun altro può agire lì.
 table-stale-answer = Quella domanda è chiusa: la partita è andata avanti. Guarda di nuovo.
+table-pass-withdrawn = Il passo è stato trattenuto: la domanda è ancora aperta.
 table-nothing-to-take-back = Non hai ancora risposto nulla, quindi non c’è nulla da annullare.
 table-takeback-pending = Qualcuno sta già chiedendo di annullare. Prima va deciso quello.
 table-no-takeback-asked = Nessuno ti chiede più di annullare.
@@ -88,8 +89,14 @@ table-name-none = Forestiero
 table-name-saved = Segnato.
 table-tonight = In cartellone
 table-play-now = Gioca subito contro i bot
-table-play-now-hint = Un clic: tu e tre scout.
-table-length = 10–20 minuti
+table-play-now-one = Gioca subito contro un bot
+table-play-now-hint =
+    { $bots ->
+        [one] Un clic: tu contro uno scout.
+       *[other] Un clic: tu e { $bots } scout.
+    }
+table-length-colt-express = 10–20 minuti
+table-length-bang-duel = 20–30 minuti
 table-pitch-colt-express = Un treno carico di bottino, sei banditi e uno sceriffo. Pianifica in segreto, poi guarda i piani scontrarsi: arrampicati, ruba, tira pugni e spara per scendere dal treno più ricco di tutti.
 table-pitch-bang-duel = Un duello a mezzogiorno per due, fuorilegge contro uomo di legge: carte, pallottole e nervi.
 table-pitch-carson-city = Prendi terreni, costruisci una città e fai fruttare la ferrovia. Chi teme le sparatorie perde i lotti migliori.
@@ -117,6 +124,11 @@ table-game-bang-duel = BANG! The Duel
 table-game-carson-city = Carson City
 table-game-western-legends = Western Legends
 table-seats-range = da { $fewest } a { $most } giocatori
+table-seats-exact =
+    { $count ->
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
+    }
 table-set-up = Apri
 table-not-yet = Non è ancora arrivato.
 table-unofficial = Un tavolo non ufficiale, fatto da giocatori. I nomi dei giochi sono dei loro editori; parole e disegni qui sono nostri.
@@ -148,6 +160,10 @@ table-value-choose = scelti a turno
 table-pace = I bot rispondono
 table-pace-human = con calma umana
 table-pace-quick = subito
+table-rhythm = Chi passa lo fa sapere
+table-rhythm-none = subito
+table-rhythm-seconds = dopo { $seconds } s
+table-rhythm-hint = Sempre dopo lo stesso tempo: da quanto uno ci pensa non si capisce se aveva di che rispondere.
 
 ## I bot
 
@@ -214,6 +230,16 @@ table-waiting-for = Si aspetta: { $waiting }
 table-sending = Inviato…
 table-sending-later = La tua risposta parte appena torna la linea.
 table-skip = Salta
+table-passing = Passi. Gli altri lo sapranno quando la barra si esaurisce.
+table-passing-alone = Niente con cui rispondere: si passa da soli quando la barra si esaurisce.
+table-pass-wait = Aspetta
+table-pass-wait-hint = Trattieni il passo finché non passi tu, e lasciali nel dubbio.
+table-beat = Finché la barra non si esaurisce, nessuno sa se qualcuno passa.
+table-orders = Ordini permanenti
+table-orders-hint = Agiscono per te ogni volta che ti si chiede qualcosa, finché non li cambi. Questo browser li ricorda per questo gioco.
+table-orders-automatic = Passa da sé quando non c’è niente con cui rispondere
+table-orders-automatic-hint = È uguale a ogni altro passo. Se più persone usano lo stesso dispositivo, ognuno passa a mano.
+table-order-says = Il tuo ordine permanente: { $order }
 table-rule = regola { $rule }
 table-rule-title = Regola { $rule }
 table-rule-none = Questa pagina non ha il testo di questa regola.

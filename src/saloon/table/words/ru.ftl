@@ -32,6 +32,7 @@ table-bot-trouble = Бот «{ $bot }» не знает, что делать.
 table-not-host = Это могут только хозяин стола и те, кто за ним сидит.
 table-seat-present = { $seat } сейчас за столом: никто другой здесь действовать не может.
 table-stale-answer = Этот вопрос уже закрыт: игра ушла вперёд. Взгляните ещё раз.
+table-pass-withdrawn = Пас придержан: вопрос ещё открыт.
 table-nothing-to-take-back = Вы ещё ничего не ответили, так что отменять нечего.
 table-takeback-pending = Кто-то уже просит отменить ход. Сначала надо решить это.
 table-no-takeback-asked = Об отмене вас уже никто не просит.
@@ -85,8 +86,15 @@ table-name-none = Гость
 table-name-saved = Запомнили.
 table-tonight = Сейчас играют
 table-play-now = Играть с ботами
-table-play-now-hint = Один клик: вы и трое следопытов.
-table-length = 10–20 минут
+table-play-now-one = Играть с ботом
+table-play-now-hint =
+    { $bots ->
+        [1] Один клик: вы против следопыта.
+        [few] Один клик: вы и { $bots } следопыта.
+       *[other] Один клик: вы и { $bots } следопытов.
+    }
+table-length-colt-express = 10–20 минут
+table-length-bang-duel = 20–30 минут
 table-pitch-colt-express = Поезд, полный добычи, шестеро бандитов и один маршал. Планируйте ходы втайне, а потом смотрите, как планы сталкиваются: лезьте на крышу, грабьте, бейте и стреляйте, чтобы сойти с поезда богаче всех.
 table-pitch-bang-duel = Поединок в полдень для двоих, преступник против законника: карты, пули и нервы.
 table-pitch-carson-city = Занимайте участки, стройте город и зарабатывайте на железной дороге. Кто боится перестрелки, останется без лучшей земли.
@@ -115,6 +123,7 @@ table-game-bang-duel = BANG! The Duel
 table-game-carson-city = Carson City
 table-game-western-legends = Western Legends
 table-seats-range = игроков: { $fewest }–{ $most }
+table-seats-exact = игроков: { $count }
 table-set-up = Поставить
 table-not-yet = Ещё не завезли.
 table-unofficial = Неофициальный стол, сделанный игроками. Названия игр принадлежат их издателям, а слова и рисунки здесь наши собственные.
@@ -146,6 +155,10 @@ table-value-choose = выбирают по очереди
 table-pace = Боты отвечают
 table-pace-human = как люди
 table-pace-quick = сразу
+table-rhythm = О пасе сообщают
+table-rhythm-none = сразу
+table-rhythm-seconds = через { $seconds } с
+table-rhythm-hint = Всегда через одно и то же время: по тому, сколько кто-то думает, не угадать, было ли чем ответить.
 
 ## Боты
 
@@ -214,6 +227,16 @@ table-waiting-for = Ждём ответа: { $waiting }
 table-sending = Отправлено…
 table-sending-later = Ответ уйдёт, как только появится связь.
 table-skip = Пропустить
+table-passing = Вы пасуете. Остальные узнают, когда полоска добежит до конца.
+table-passing-alone = Ответить нечем: когда полоска добежит до конца, пас уйдёт сам.
+table-pass-wait = Подождать
+table-pass-wait-hint = Придержать пас, пока не спасуете сами: пусть погадают.
+table-beat = Пока бежит полоска, о пасе не узнает никто.
+table-orders = Постоянные приказы
+table-orders-hint = Они действуют за вас каждый раз, когда вас спрашивают, пока вы их не измените. Этот браузер помнит их для этой игры.
+table-orders-automatic = Пасовать самостоятельно, когда ответить нечем
+table-orders-automatic-hint = Такой пас не отличить от любого другого. Если устройство общее, каждый пасует сам.
+table-order-says = Ваш постоянный приказ: { $order }
 table-rule = правило { $rule }
 table-rule-title = Правило { $rule }
 table-rule-none = На этой странице нет текста этого правила.

@@ -32,6 +32,7 @@ table-bot-trouble = Бот «{ $bot }» не знає, що робити.
 table-not-host = Це можуть лише господар столу й ті, хто за ним сидить.
 table-seat-present = { $seat } зараз за столом: ніхто інший тут діяти не може.
 table-stale-answer = Це запитання вже закрито: гра пішла далі. Погляньте ще раз.
+table-pass-withdrawn = Пас притримано: запитання ще відкрите.
 table-nothing-to-take-back = Ви ще нічого не відповіли, тож скасовувати нема чого.
 table-takeback-pending = Хтось уже просить скасувати хід. Спершу треба вирішити це.
 table-no-takeback-asked = Про скасування вас уже ніхто не просить.
@@ -85,8 +86,15 @@ table-name-none = Гість
 table-name-saved = Запам’ятали.
 table-tonight = Зараз грають
 table-play-now = Грати з ботами
-table-play-now-hint = Один клік: ви і троє слідопитів.
-table-length = 10–20 хвилин
+table-play-now-one = Грати з ботом
+table-play-now-hint =
+    { $bots ->
+        [1] Один клік: ви проти слідопита.
+        [few] Один клік: ви і { $bots } слідопити.
+       *[other] Один клік: ви і { $bots } слідопитів.
+    }
+table-length-colt-express = 10–20 хвилин
+table-length-bang-duel = 20–30 хвилин
 table-pitch-colt-express = Поїзд, повний здобичі, шестеро бандитів і один шериф. Плануйте ходи потай, а тоді дивіться, як плани зіштовхуються: лізьте на дах, грабуйте, бийте й стріляйте, аби зійти з поїзда найбагатшими.
 table-pitch-bang-duel = Поєдинок опівдні для двох, злочинець проти законника: карти, кулі й нерви.
 table-pitch-carson-city = Займайте ділянки, будуйте місто й заробляйте на залізниці. Хто боїться перестрілки, лишиться без найкращої землі.
@@ -115,6 +123,7 @@ table-game-bang-duel = BANG! The Duel
 table-game-carson-city = Carson City
 table-game-western-legends = Western Legends
 table-seats-range = гравців: { $fewest }–{ $most }
+table-seats-exact = гравців: { $count }
 table-set-up = Поставити
 table-not-yet = Ще не завезли.
 table-unofficial = Неофіційний стіл, зроблений гравцями. Назви ігор належать їхнім видавцям, а слова й малюнки тут наші власні.
@@ -146,6 +155,10 @@ table-value-choose = вибирають по черзі
 table-pace = Боти відповідають
 table-pace-human = як люди
 table-pace-quick = одразу
+table-rhythm = Про пас повідомляють
+table-rhythm-none = одразу
+table-rhythm-seconds = за { $seconds } с
+table-rhythm-hint = Завжди через той самий час: з того, скільки хтось думає, не вгадати, чи було чим відповісти.
 
 ## Боти
 
@@ -214,6 +227,16 @@ table-waiting-for = Чекаємо на відповідь: { $waiting }
 table-sending = Надіслано…
 table-sending-later = Відповідь піде, щойно з’явиться зв’язок.
 table-skip = Пропустити
+table-passing = Ви пасуєте. Решта дізнається, коли смужка добіжить кінця.
+table-passing-alone = Відповісти нічим: коли смужка добіжить кінця, пас піде сам.
+table-pass-wait = Зачекати
+table-pass-wait-hint = Притримати пас, доки не спасуєте самі: хай погадають.
+table-beat = Доки біжить смужка, про пас не дізнається ніхто.
+table-orders = Сталі накази
+table-orders-hint = Вони діють за вас щоразу, коли вас питають, доки ви їх не зміните. Цей браузер пам’ятає їх для цієї гри.
+table-orders-automatic = Пасувати самостійно, коли відповісти нічим
+table-orders-automatic-hint = Такий пас не відрізнити від будь-якого іншого. Якщо пристрій спільний, кожен пасує власноруч.
+table-order-says = Ваш сталий наказ: { $order }
 table-rule = правило { $rule }
 table-rule-title = Правило { $rule }
 table-rule-none = На цій сторінці немає тексту цього правила.
