@@ -4,7 +4,7 @@ import type { GameInfo } from "../src/wire";
 
 // Two play only in teams, teams are for two or three, and experts do not play in teams
 const game: GameInfo = {
-  ...{ slug: "train", title: "Train", rules: 1, seats: [2, 3, 4] },
+  ...{ slug: "train", title: "Train", rules: 1, windows: false, seats: [2, 3, 4] },
   switches: [
     { name: "teams", values: [false, true] },
     { name: "expert", values: [false, true] },

@@ -1,5 +1,6 @@
 // What a game shows of itself at the table. The page around it is the same for every game.
 import type { Component } from "svelte";
+import type { OrderOffer } from "../lib/orders";
 import type { Words } from "../lib/words";
 import type { Choice, Position } from "../wire";
 
@@ -33,4 +34,5 @@ export interface Face {
   Board: Component<FaceProps<never>, Performer>; // the scene; scrolls sideways on a phone
   Hand: Component<FaceProps<never>>; // what the reader holds, within reach of the thumb
   Ending: Component<FaceProps<never> & { position: Position }>; // the final scoring, told step by step
+  orders?: (words: Words) => OrderOffer[]; // what the reader can order once and for all
 }

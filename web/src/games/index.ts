@@ -1,4 +1,5 @@
 // The games whose faces this page knows. A game is a folder here, named like its folder on the server.
+import type { Words } from "../lib/words";
 import type { Face } from "./face";
 
 const faces = import.meta.glob<Face>("./*/face.ts", { import: "default" });
@@ -9,13 +10,24 @@ const rulebooks = import.meta.glob<string>("../../../src/saloon/games/*/RULES.md
 
 /** All four games of the house, whether they are ready or not. */
 export const SLUGS = ["colt-express", "bang-duel", "carson-city", "western-legends"] as const;
+export type Slug = (typeof SLUGS)[number];
 
 /** Events that begin a chapter of the log. */
 const CHAPTERS: Readonly<Record<string, readonly string[]>> = {
   "colt-express": ["round-began", "stealing-began"],
+  "bang-duel": ["turn-began"],
+};
+
+/** Who the seats are, in games where they are not alike. */
+const SIDES: Readonly<Record<string, readonly string[]>> = {
+  "bang-duel": ["law", "outlaw"],
 };
 
 const folderOf = (slug: string) => slug.replaceAll("-", "_");
+
+export function isReady(slug: Slug): boolean {
+  return `./${folderOf(slug)}/face.ts` in faces;
+}
 
 export async function faceOf(slug: string): Promise<Face> {
   const load = faces[`./${folderOf(slug)}/face.ts`];
@@ -25,6 +37,12 @@ export async function faceOf(slug: string): Promise<Face> {
 
 export function beginsChapter(slug: string, event: string): boolean {
   return CHAPTERS[slug]?.includes(event) ?? false;
+}
+
+/** Which side a seat plays, in words; nothing where all seats are alike. */
+export function sideName(seat: number, words: Words): string {
+  const side = SIDES[words.slug]?.[seat];
+  return side ? words.name("side", side) : "";
 }
 
 /** The text of a numbered rule. Rules are written in English. */

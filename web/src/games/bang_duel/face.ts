@@ -1,0 +1,8 @@
+// BANG! The Duel as the page knows it.
+import type { Face } from "../face";
+import Board from "./Board.svelte";
+import Ending from "./Ending.svelte";
+import Hand from "./Hand.svelte";
+import { orders } from "./orders";
+
+export default { Board, Hand, Ending, orders } satisfies Face;
