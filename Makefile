@@ -26,7 +26,7 @@ IS_COMPILED = env -u PYTHONPATH $(PY) -c 'from importlib.util import find_spec a
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup run test check build bench soak load format golden reference wire lock clean needs FORCE
+.PHONY: help setup run test check build bench soak kills load format golden reference wire lock clean needs FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -113,6 +113,9 @@ bench: setup ## Measure the speed of every game
 
 soak: setup ## Play many random games and check each of them
 	@$(PY) -m bench.soak
+
+kills: setup ## Kill the server two hundred times while games go on
+	@SALOON_KILLS=50 $(PY) -m pytest -n $(JOBS) tests/server/test_kill.py
 
 load: setup ## Measure the server under load, beside another one
 	@$(PY) -m bench.load

@@ -3,17 +3,34 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
 
-from saloon.games.colt_express.news import NEWS
-from tools.stories import TARGET, stories, story_text
+import pytest
+
+import saloon
+from saloon.engine.events import EventKind
+from tools.stories import story_text, target_of, telling_of
+
+LIMIT = 400_000  # of a file that a person may want to open
+
+every_game = pytest.mark.parametrize("slug", saloon.games())
 
 
-def test_they_are_current() -> None:
-    assert TARGET.read_text(encoding="utf-8") == story_text()
+def kinds_of(slug: str) -> list[EventKind]:
+    found: list[EventKind] = import_module(f"saloon.games.{slug.replace('-', '_')}.news").NEWS
+    return found
 
 
-def test_they_tell_every_kind_of_event() -> None:
-    told = json.loads(story_text())
+@every_game
+def test_they_are_current(slug: str) -> None:
+    text = target_of(slug).read_text(encoding="utf-8")
+    assert text == story_text(slug)
+    assert len(text) < LIMIT
+
+
+@every_game
+def test_they_tell_every_kind_of_event(slug: str) -> None:
+    told = json.loads(target_of(slug).read_text(encoding="utf-8"))
     kinds = {event["event"] for story in told for step in story["steps"] for event in step["events"]}
-    assert kinds == {news.name for news in NEWS}
-    assert len(told) == len(stories())
+    assert kinds == {news.name for news in kinds_of(slug)}
+    assert [story["name"] for story in told] == [name for name, _ in telling_of(slug).records]

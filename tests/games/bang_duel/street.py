@@ -32,7 +32,7 @@ import pytest
 
 import saloon
 from saloon.engine.state import Frame
-from saloon.games.bang_duel.cards import BACK_NAMES, CARD_NAMES, KIND_OF, KINDS, SYMBOL_OF, SYMBOLS
+from saloon.games.bang_duel.cards import BACK_NAMES, KIND_OF, KINDS, SYMBOL_OF, SYMBOLS
 from saloon.games.bang_duel.characters import CHARACTERS
 from saloon.games.bang_duel.ids import ASK_PLAY, CARD, CARDS, KITTY, OPEN, OUTLAW_CARDS, SEEN, SQUAD, TURN, WIDTH
 from saloon.games.bang_duel.state import Duel
@@ -320,7 +320,3 @@ class Street:
 
     def view(self, side: str | None = None) -> DuelView:
         return cast(DuelView, self.state.view(None if side is None else SEATS[side]))
-
-
-def copy_name(card: int) -> str:
-    return CARD_NAMES[card]

@@ -3,7 +3,8 @@
 import pytest
 
 from games.bang_duel.street import SEATS, Street, street
-from saloon.games.bang_duel.cards import KIND_OF, KINDS
+from saloon.games.bang_duel.cards import CARD_NAMES, KIND_OF, KINDS
+from saloon.games.bang_duel.question import distinct
 from saloon.games.bang_duel.view import Card
 
 EYES = ["law", "outlaw", None]
@@ -350,3 +351,43 @@ def test_everybody_sees_the_number_of_a_copy(eyes: str | None) -> None:
     (event,) = t.news("played")
     assert isinstance(event["card"], dict)
     assert event["card"]["id"] == card.id
+
+
+@pytest.mark.rule("15.5")
+def test_of_cards_that_look_alike_the_first_one_is_offered_whatever_its_number() -> None:
+    """Always to play the lowest number would tell that no lower one is in hand."""
+    t = street("garrett, django", "hardin, tuco")
+    t.turn("law")
+    snakes = [card for card in t.state.decks[0] if CARD_NAMES[card] in ("missed-l3", "missed-l4", "missed-l5")]
+    for order in (snakes, snakes[::-1]):
+        t.state.hands[0] = []
+        for card in order:
+            t.state.add(0, card)
+        assert distinct(t.state.hands[0]) == order[:1]
+
+
+@pytest.mark.rule("3.5", "15.1")
+def test_nobody_is_shown_less_than_no_bang_card_left() -> None:
+    t = street("stranger 1, django", "kid-curry, hardin")
+    t.reserve(law="garrett")
+    t.hands(law="colt, law carbine")
+    t.bangs(1)
+    t.deck(law="law gatling B | law water, law hat, law bank, law holster")
+    t.turn("law")
+    t.plays("law", "play colt")
+    t.plays("outlaw", "use kid-curry")
+    t.plays("law", "take the hit")
+    assert not t.present("stranger")
+    assert t.view("law").bangs_left == 0
+
+
+@pytest.mark.rule("10.5", "11.1")
+def test_reloading_is_not_shown_as_open_while_the_next_one_is_about_to_step_in() -> None:
+    t = street("stranger, django 1", "anderson, hardin")
+    t.reserve(law="garrett")
+    t.hands(outlaw="law winchester", law="hat")
+    t.turn("outlaw")
+    t.plays("outlaw", "play winchester", "at django")
+    t.plays("law", "take the hit")
+    assert t.asked() == "outlaw anderson"
+    assert not t.view("law").reload

@@ -490,3 +490,14 @@ def test_the_card_that_garrett_shows_is_no_reveal_for_masterson() -> None:
     t.begins("law")
     assert t.asked() == "law play"
     assert t.news("revealed") == []
+
+
+@pytest.mark.rule("13.6", "12.4")
+def test_wild_bill_in_cover_does_not_mind_what_a_peacemaker_at_him_costs_his_owner() -> None:
+    t = street("garrett, wild-bill", "ransom, kitty-leroy")
+    t.hands(law="missed, store", outlaw="law peacemaker")
+    t.turn("outlaw")
+    t.plays("outlaw", "play peacemaker", "at wild-bill")
+    t.plays("law", "play missed", "discard store")
+    assert t.asked() == "outlaw play"
+    assert t.life("ransom") == 4

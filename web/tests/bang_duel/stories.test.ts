@@ -2,7 +2,7 @@
 // ones, told by `python -m tools.stories`. What no event tells is named below, each with its reason.
 import { describe, expect, it } from "vitest";
 import news from "../../../src/saloon/games/bang_duel/news.py?raw";
-import { everybody, peopleOf } from "../../src/games/bang_duel/people";
+import { peopleOf } from "../../src/games/bang_duel/people";
 import { act } from "../../src/games/bang_duel/perform";
 import { Stage } from "../../src/games/bang_duel/stage.svelte";
 import type { Card, DuelView, Person, Seat } from "../../src/games/bang_duel/view";
@@ -66,17 +66,8 @@ function shown(card: Card): string {
   return card.id === null ? card.back : String(card.id);
 }
 
-/** How much life a newcomer has is printed on the character, so it comes with the view. */
-function meet(view: DuelView, wanted: Lie): void {
-  for (const person of everybody(view).filter((one) => !one.most)) {
-    const found = wanted.people.flat().find((words) => words.startsWith(`${person.name} `));
-    person.most = parseInt(found?.slice(person.name.length + 1) ?? "", 10);
-    person.life ||= person.most;
-  }
-}
-
-/** Equipment that looks for its bearer is on the table without an event, since the choice can be taken back; and what is
- *  drawn for a choice (12.21, 14.8) is told like every draw, so it goes through the hand. */
+/** Equipment that looks for its bearer lies on the table, but only `equipped` tells of it; and what is drawn for a
+ *  choice (12.21, 14.8) is told like every draw, so it goes through the hand. */
 function lay(view: DuelView, wanted: Lie): void {
   const hand = view.seats[view.turn]?.hand ?? [];
   const missing = wanted.laid.split(" ").filter((card) => card && !view.laid.map(shown).includes(card));
@@ -99,7 +90,6 @@ describe.each(told)("$name", ({ view, steps }) => {
     for (const { events, now } of steps) {
       for (const event of events) await act(stage, event, mute);
       wanted = { ...wanted, ...now };
-      meet(stage.view, wanted);
       if (now.laid) lay(stage.view, wanted);
       expect(lie(stage.view)).toEqual(wanted);
     }
@@ -107,7 +97,8 @@ describe.each(told)("$name", ({ view, steps }) => {
 });
 
 it("meets every kind of event, with the eyes of both sides and of an onlooker", () => {
-  const kinds = new Set(told.flatMap((story) => story.steps.flatMap((step) => step.events.map((event) => event.event))));
+  const events = told.flatMap((story) => story.steps.flatMap((step) => step.events));
+  const kinds = new Set(events.map((event) => event.event));
   expect([...kinds].sort()).toEqual([...news.matchAll(/EventKind\("([a-z-]+)"/g)].map((found) => found[1]).sort());
   expect(new Set(told.map((story) => story.view.viewer))).toEqual(new Set([0, 1, null]));
 });

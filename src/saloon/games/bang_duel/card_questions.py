@@ -36,6 +36,7 @@ from saloon.games.bang_duel.question import (
     HandQuestion,
     Question,
     backs,
+    by_face,
     distinct,
 )
 
@@ -132,9 +133,7 @@ class Store(Question):
         return "pick"
 
     def options(self, s: Duel, f: Frame) -> list[int]:
-        cards = s.laid[:]
-        cards.sort()
-        return distinct(cards)
+        return distinct(by_face(s.laid))
 
     def answer(self, s: Duel, f: Frame, option: int) -> None:
         pick(s, f.seat, option)
@@ -144,9 +143,7 @@ class Laid(Question):
     """A question about cards that only the reader sees."""
 
     def options(self, s: Duel, f: Frame) -> list[int]:
-        cards = [entry & CARD for entry in s.laid]
-        cards.sort()
-        return distinct(cards)
+        return distinct(by_face([entry & CARD for entry in s.laid]))
 
     def share(self, s: Duel, seat: int, option: int, keep: bool) -> None:
         """The card of the option is kept or discarded, the others the other way."""

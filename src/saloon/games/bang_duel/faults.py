@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from saloon.engine.state import NOBODY
-from saloon.games.bang_duel.cards import KIND_OF, KINDS
+from saloon.games.bang_duel.cards import FACE_OF, KIND_OF, KINDS
 from saloon.games.bang_duel.characters import CHARACTERS
 from saloon.games.bang_duel.ids import (
     BURY,
@@ -101,11 +101,11 @@ def card_faults(s: Duel) -> list[str]:
 
 
 def hand_faults(s: Duel) -> list[str]:
-    """Hands are in the order of numbers, and what is open to all is seen by the opponent."""
+    """Hands are in the order of faces, and what is open to all is seen by the opponent."""
     found: list[str] = []
     for seat in range(2):
-        numbers = [entry & CARD for entry in s.hands[seat]]
-        if numbers != sorted(numbers):
+        faces = [FACE_OF[entry & CARD] for entry in s.hands[seat] if entry & CARD < CARDS]
+        if faces != sorted(faces):
             found.append(f"the hand of side {seat} is in disorder")
         if any(entry & OPEN and not entry & SEEN for entry in s.hands[seat]):
             found.append(f"side {seat} has a card that only onlookers know")

@@ -107,9 +107,9 @@ class FaceOff(Step):
             s.choice[seat] = 0
             for place in (seat * 2, seat * 2 + 1):
                 s.life[place] = CHARACTERS[s.people[place]].life  # 2.4
-            s.tell(FRONTED, seat, s.people[s.front[seat]])
+            s.tell(FRONTED, seat, s.people[s.front[seat]], s.life[s.front[seat]])
         for seat in range(2):
-            s.tell(COVERED, seat, s.people[s.rear(seat)])
+            s.tell(COVERED, seat, s.people[s.rear(seat)], s.life[s.rear(seat)])
         s.draw(LAW, OPENING)
         s.draw(OUTLAW, OPENING + 1)
         s.stack.append(_STEP[TURN])
@@ -413,7 +413,7 @@ class Bury(Step):
             person = reserve[-1]
             s.people[place] = person
             s.life[place] = CHARACTERS[person].life
-            s.tell(ENTERED, seat, person)
+            s.tell(ENTERED, seat, person, s.life[place])
         else:
             s.front[seat] = place ^ 1
             s.awake[seat] = place ^ 1

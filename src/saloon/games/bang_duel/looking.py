@@ -10,7 +10,7 @@ from saloon.games.bang_duel.abilities import bit_of
 from saloon.games.bang_duel.cards import BACK_NAMES, KIND_OF, KINDS, SYMBOL_NAMES, SYMBOL_OF
 from saloon.games.bang_duel.chain import chain
 from saloon.games.bang_duel.characters import CHARACTERS
-from saloon.games.bang_duel.ids import ASK_DISCARD, ASK_PLAY, CARD, CARDS, OLD, OPEN, OUTLAW_CARDS, PAST, SEEN
+from saloon.games.bang_duel.ids import ASK_DISCARD, ASK_PLAY, BURY, CARD, CARDS, OLD, OPEN, OUTLAW_CARDS, PAST, SEEN
 from saloon.games.bang_duel.state import Duel
 from saloon.games.bang_duel.view import Card, DuelView, Person, Seat
 
@@ -112,6 +112,11 @@ def phase(s: Duel) -> str:
     return "start"
 
 
+def burying(s: Duel) -> bool:
+    """Whether somebody has died whose place is not filled yet."""
+    return any(frame.kind == BURY and frame.seat == NOBODY for frame in s.stack)
+
+
 def view(s: Duel, viewer: int | None) -> DuelView:
     left = s.bangs_left(s.turn) if s.turns > 0 else 1
     return DuelView(
@@ -124,7 +129,7 @@ def view(s: Duel, viewer: int | None) -> DuelView:
         bangs_left=left if left < CARDS else None,
         moved=s.moved,
         used=used(s),
-        reload=s.turns > 0 and s.reload_open(),
+        reload=s.turns > 0 and s.reload_open() and not burying(s),
         seats=[seat_view(s, seat, viewer) for seat in range(2)],
         common=len(s.common) if s.made else None,
         common_top=BACK_NAMES[s.common[-1] // OUTLAW_CARDS] if s.common else None,

@@ -47,8 +47,8 @@ NO_HITS: Final = 39
 SCATTERED: Final = 40
 
 NEWS: Final = [
-    EventKind("fronted", ["seat", "person"], reveals=True),
-    EventKind("covered", ["seat", "person"], reveals=True),
+    EventKind("fronted", ["seat", "person", "life"], reveals=True),
+    EventKind("covered", ["seat", "person", "life"], reveals=True),
     # `deck` and `back` tell where the cards came from and how they look from behind
     EventKind("drew", ["seat", "deck", "back"], items="cards", secret=["cards"], reveals=True),
     EventKind("shuffled", [], reveals=True),
@@ -69,7 +69,7 @@ NEWS: Final = [
     EventKind("shielded", ["person", "target"]),
     EventKind("healed", ["person", "life"]),
     EventKind("died", ["seat", "person"]),
-    EventKind("entered", ["seat", "person"], reveals=True),
+    EventKind("entered", ["seat", "person", "life"], reveals=True),
     EventKind("alone", ["seat", "person"]),
     EventKind("discarded", ["seat", "card"]),
     EventKind("stolen", ["seat", "back", "card"], secret=["card"], reveals=True),

@@ -20,7 +20,7 @@ def person(s: Duel, place: int) -> str:
 
 
 def distinct(hand: list[int]) -> list[int]:
-    """The cards of a hand; of those that look alike one, rather one that the opponent has seen (15.5)."""
+    """The cards of a hand, of those that look alike the first, but rather one that the opponent has seen (15.5)."""
     cards: list[int] = []
     face = -1
     for entry in hand:
@@ -31,6 +31,17 @@ def distinct(hand: list[int]) -> list[int]:
         elif entry & SEEN:
             cards[-1] = card
     return cards
+
+
+def by_face(cards: list[int]) -> list[int]:
+    """Cards in the order of faces, those that look alike as they came."""
+    found: list[int] = []
+    for card in cards:
+        place = len(found)
+        while place > 0 and FACE_OF[found[place - 1]] > FACE_OF[card]:
+            place -= 1
+        found.insert(place, card)
+    return found
 
 
 def backs(hand: list[int]) -> list[int]:

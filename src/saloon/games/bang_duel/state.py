@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from saloon.engine.events import EventKind
 from saloon.engine.rng import Rng
 from saloon.engine.state import NOBODY, SEATED, Frame, Refusal, State
-from saloon.games.bang_duel.cards import BACK_NAMES, KIND_OF, SYMBOL_NAMES
+from saloon.games.bang_duel.cards import BACK_NAMES, FACE_OF, KIND_OF, SYMBOL_NAMES
 from saloon.games.bang_duel.characters import CHARACTERS, IDLE, Character
 from saloon.games.bang_duel.decisions import QUESTIONS
 from saloon.games.bang_duel.faults import faults
@@ -95,7 +95,7 @@ class Duel(State):
         self.gear = gear  # equipment of each place, oldest first
         self.front = front  # of each seat, the place with the token
         self.awake = awake  # of each seat, the place whose ability and equipment work (chapter 5)
-        self.hands = hands  # of each seat, by number, with marks
+        self.hands = hands  # of each seat, by faces, with marks
         self.decks = decks
         self.reserves = reserves  # shared: the next one last
         self.gone = gone  # shared: the dead of each seat
@@ -211,7 +211,8 @@ class Duel(State):
         """How many more BANG! cards may be played now; many, where there is no limit (3.5)."""
         if self.working(seat).unlimited or self.wears(self.front[seat], HOLSTER) != NOBODY:
             return CARDS
-        return 1 + (1 if self.has(seat, STRANGER) else 0) - self.bangs
+        allowed = 2 if self.has(seat, STRANGER) else 1
+        return allowed - self.bangs if allowed > self.bangs else 0
 
     def reload_open(self) -> bool:
         """11.1"""
@@ -278,11 +279,12 @@ class Duel(State):
             self.add(seat, entry)
 
     def add(self, seat: int, entry: int) -> None:
-        """A card comes to a hand, which is kept in the order of numbers."""
+        """A card comes to a hand, which is kept by faces, of those that look alike the first one first: so the number
+        of the one that is played tells nothing about the others (15.5)."""
         hand = self.hands[seat]
-        card = entry & CARD
+        face = FACE_OF[entry & CARD]
         place = len(hand)
-        while place > 0 and hand[place - 1] & CARD > card:
+        while place > 0 and FACE_OF[hand[place - 1] & CARD] > face:
             place -= 1
         hand.insert(place, entry)
 

@@ -133,7 +133,8 @@ function unknown(back: string): Card {
 
 /** A character of whom only the name is told; the rest comes with the next view. */
 function newcomer(event: GameEvent, front: boolean): Person {
-  return { name: String(event["person"]), life: 0, most: 0, front, awake: front, always: false, gear: [] };
+  const life = Number(event["life"]); // newcomers have all their life
+  return { name: String(event["person"]), life, most: life, front, awake: front, always: false, gear: [] };
 }
 
 function stand(view: DuelView, event: GameEvent, front: boolean): void {

@@ -211,7 +211,7 @@ bang-duel-effect-holster = В свой ход вы можете сыграть �
 bang-duel-effect-scope = Целью ваших карт попаданий может стать ПП соперника. Есть перезарядка.
 bang-duel-effect-watch = Когда жетон АП соперника перемещается, вы берёте карту. Есть перезарядка.
 bang-duel-effect-stampede = Всегда активно. В начале вашего хода ваши персонажи меняются позициями. Есть перезарядка.
-bang-duel-effect-rattlesnake = Всегда активна. В начале своего хода откройте карту: из-за змеи владелец теряет единицу здоровья.
+bang-duel-effect-rattlesnake = Всегда активна. В начале своего хода откройте карту: при змее персонаж с ней теряет единицу здоровья.
 bang-duel-effect-dynamite = Всегда активен, играется на своего ПП. В начале своего хода откройте карту: динамит отнимает три единицы здоровья, иначе карта уходит к ПП соперника.
 
 # Откуда попадание или открытая карта: от карты или от способности. .how — там, где персонаж и так назван
@@ -524,7 +524,7 @@ bang-duel-page-order-shield = Не подставлять Буффало Бил�
 
 # Поле
 
-bang-duel-page-front = впереди
+bang-duel-page-front = атакует
 bang-duel-page-rear = прикрывает
 bang-duel-page-life = здоровье: { $count } из { $most }
 bang-duel-page-asleep = способность и снаряжение не действуют
@@ -589,7 +589,7 @@ bang-duel-page-link-draw = берёт карту: { $what }
 bang-duel-page-link-discard = теряет карту: { $what }
 bang-duel-page-unseen-short = Что осталось?
 bang-duel-page-unseen = Ещё не виденные карты
-bang-duel-page-unseen-hint = Они в колодах или скрыты на руке соперника.
+bang-duel-page-unseen-hint = Они в колодах или скрыты на руках.
 bang-duel-page-unseen-law = Из колоды служителей закона: { $count }
 bang-duel-page-unseen-outlaw = Из колоды бандитов: { $count }
 bang-duel-page-unseen-common = Из общей колоды: { $count }
@@ -623,7 +623,7 @@ bang-duel-terminal-chain = Сейчас:
 bang-duel-terminal-then = Затем:
 bang-duel-terminal-link-hit = попадание в { $target_acc } ({ $source })
 bang-duel-terminal-link-raid = нападение на { $target_acc } ({ $source })
-bang-duel-terminal-link-duel = стрелять должен { $target } ({ $source })
+bang-duel-terminal-link-duel = очередь стрелять: { $target } ({ $source })
 bang-duel-terminal-link-loss = здоровье потеряет { $target } ({ $source })
 bang-duel-terminal-link-rider = после промаха: { $source }
 bang-duel-terminal-link-draw = { $seat } берёт карту ({ $source })

@@ -211,7 +211,7 @@ bang-duel-effect-holster = У свій хід ви можете зіграти �
 bang-duel-effect-scope = Ціллю ваших карт влучань може стати ПП суперника. Можна перезарядити.
 bang-duel-effect-watch = Коли жетон АП суперника переміщується, ви берете карту. Можна перезарядити.
 bang-duel-effect-stampede = Завжди активне. На початку вашого ходу ваші персонажі міняються позиціями. Можна перезарядити.
-bang-duel-effect-rattlesnake = Завжди активна. На початку свого ходу відкрийте карту: через змію власник втрачає одиницю здоров’я.
+bang-duel-effect-rattlesnake = Завжди активна. На початку свого ходу відкрийте карту: якщо змія, персонаж із нею втрачає одиницю здоров’я.
 bang-duel-effect-dynamite = Завжди активний, грається на свого ПП. На початку свого ходу відкрийте карту: динаміт забирає три одиниці здоров’я, інакше карта переходить до ПП суперника.
 
 # Звідки влучання чи відкрита карта: від карти чи від уміння. .how — там, де персонажа й так названо
@@ -524,7 +524,7 @@ bang-duel-page-order-shield = Не підставляти Баффало Біл�
 
 # Поле
 
-bang-duel-page-front = попереду
+bang-duel-page-front = атакує
 bang-duel-page-rear = прикриває
 bang-duel-page-life = здоров’я: { $count } з { $most }
 bang-duel-page-asleep = уміння і спорядження не діють
@@ -589,7 +589,7 @@ bang-duel-page-link-draw = бере карту: { $what }
 bang-duel-page-link-discard = втрачає карту: { $what }
 bang-duel-page-unseen-short = Що лишилося?
 bang-duel-page-unseen = Ще не бачені карти
-bang-duel-page-unseen-hint = Вони в колодах або приховані на руці суперника.
+bang-duel-page-unseen-hint = Вони в колодах або приховані на руках.
 bang-duel-page-unseen-law = З колоди служителів закону: { $count }
 bang-duel-page-unseen-outlaw = З колоди бандитів: { $count }
 bang-duel-page-unseen-common = Зі спільної колоди: { $count }
@@ -623,7 +623,7 @@ bang-duel-terminal-chain = Зараз:
 bang-duel-terminal-then = Далі:
 bang-duel-terminal-link-hit = влучання в { $target_acc } ({ $source })
 bang-duel-terminal-link-raid = напад на { $target_acc } ({ $source })
-bang-duel-terminal-link-duel = стріляти має { $target } ({ $source })
+bang-duel-terminal-link-duel = черга стріляти: { $target } ({ $source })
 bang-duel-terminal-link-loss = здоров’я втратить { $target } ({ $source })
 bang-duel-terminal-link-rider = після промаху: { $source }
 bang-duel-terminal-link-draw = { $seat } бере карту ({ $source })
