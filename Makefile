@@ -79,7 +79,8 @@ needs:
 	@tools/install_test_needs
 
 # An installed package is found before anything but PYTHONPATH: the first run meets the compiled one, the
-# second one the sources. Browsers and killed servers come once: they would find nothing else in the other mode.
+# second one the sources. Browsers, servers and the store come once: they would find nothing else in the other
+# mode. Of the tables, a real evening, refusals and the rhythm are enough to see that plain Python serves too.
 test: setup needs ## Run all tests: of the page, then compiled, then interpreted
 	@echo "Tests of the page"
 	@npm test --prefix web --silent
@@ -90,7 +91,8 @@ test: setup needs ## Run all tests: of the page, then compiled, then interpreted
 		echo "Tests, compiled: not possible, saloon is installed as plain Python"; \
 	fi
 	@echo "Tests, interpreted"
-	@PYTHONPATH=src SALOON_MODE=interpreted $(PY) -m pytest -n $(JOBS) --ignore tests/browser --ignore tests/server
+	@PYTHONPATH=src SALOON_MODE=interpreted $(PY) -m pytest -n $(JOBS) --ignore tests/browser --ignore tests/server \
+		--ignore tests/bench --ignore-glob 'tests/table/test_[!r]*.py'
 
 check: setup ## Check format, style, types, layers, and that what is generated is current
 	@$(BIN)/ruff format --check

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -16,30 +16,23 @@ from typing import TypeVar
 
 import msgspec
 
-from browser.person import GAME, Person
-from saloon.engine.game import Value
+import saloon
+from browser import bang_duel, colt_express
+from browser.person import Person
+from browser.sought import COLT, DUEL, Game
 from saloon.engine.record import Match
 from saloon.engine.state import State
-from saloon.games.colt_express.decisions import QUESTIONS
 from saloon.table import playing, seating
 from saloon.table.people import table_id
+from saloon.table.rhythm import RHYTHM
 from saloon.table.store import ChairRow, Store
 from saloon.table.table import load
 
 T = TypeVar("T")
 
 DATABASE = "saloon.sqlite"
-
-Wanted = Callable[[State, int], bool]
-
-
-@dataclass(frozen=True)
-class Game:
-    """How it is played until the moment comes, and how to know it."""
-
-    wanted: Wanted
-    seats: int = 4
-    options: dict[str, Value] = field(default_factory=dict)
+GAMES = {COLT: colt_express.GAMES, DUEL: bang_duel.GAMES}
+KINDS = {COLT: colt_express.KINDS, DUEL: bang_duel.KINDS}
 
 
 @dataclass(frozen=True)
@@ -51,82 +44,46 @@ class Moment:
     moves: list[tuple[int, str]]
     seat: int
 
-
-def asks(kind: str, *ways: str, alone: bool = True) -> Wanted:
-    """A seat is asked this, and among its answers are such. `alone`: nobody else is asked at the same time."""
-
-    def wanted(state: State, seat: int) -> bool:
-        if state.question(seat)["kind"] != kind or (alone and state.deciders() != [seat]):
-            return False
-        options = state.options(seat)
-        return len(options) > 1 and {state.describe(seat, option)["kind"] for option in options} >= set(ways)
-
-    return wanted
+    def before(self) -> Moment:
+        """The same game up to the last answer, at the question to whoever gave it."""
+        return replace(self, moves=self.moves[:-1], seat=self.moves[-1][0])
 
 
-def tunnel(state: State, seat: int) -> bool:
-    return asks("plan", "draw")(state, seat) and state.question(seat)["turn"] == "tunnel"
+def step(match: Match, dice: Random, eager: tuple[str, ...] = ()) -> None:
+    """Somebody gives some answer."""
+    state = match.state
+    seat = dice.choice(state.deciders())
+    options = state.options(seat)
+    rather = [option for option in options if state.text(seat, option).startswith(eager)] if eager else []
+    match.play(seat, dice.choice(rather or options))
 
 
-def on_the_roof(state: State, seat: int) -> bool:
-    return asks("move")(state, seat) and len(state.options(seat)) > 3
-
-
-TEAMS: dict[str, Value] = {"teams": True}
-CHOSEN: dict[str, Value] = {"bandits": "choose", "cars": "choose"}
-
-GAMES = {
-    "pick-car": Game(asks("pick-car"), options=CHOSEN),
-    "pick-bandit": Game(asks("pick-bandit"), options=CHOSEN),
-    "pick-team": Game(asks("pick-team"), 3, {**TEAMS, **CHOSEN}),
-    "board": Game(asks("board", alone=False), 3, TEAMS),
-    "pick-card": Game(asks("pick-card", alone=False), 3, TEAMS),
-    "plan": Game(asks("plan", "play", "hide", "draw")),
-    "second-card": Game(asks("second-card", "play", "no-second-card"), 3, TEAMS),
-    "keep": Game(asks("keep", "keep", "keep-no-more", alone=False), options={"expert": True}),
-    "move": Game(asks("move")),
-    "shoot": Game(asks("shoot")),
-    "punch": Game(asks("punch")),
-    "knock-out": Game(asks("knock-out")),
-    "pocket": Game(asks("pocket", "pocket", "let-fall")),
-    "knock": Game(asks("knock")),
-    "rob": Game(asks("rob")),
-    "marshal": Game(asks("marshal")),
-    "pickpocket": Game(asks("pickpocket", "pickpocket", "take-nothing", alone=False)),
-    # Not other questions, but other looks of them
-    "first": Game(asks("plan", "draw")),
-    "tunnel": Game(tunnel),
-    "roof": Game(on_the_roof),
-    "two": Game(asks("plan", "draw"), 2, TEAMS),
-    "six": Game(asks("rob"), 6),
-}
-KINDS = [question.name for question in QUESTIONS]
+def follows(moves: list[tuple[int, str]], seat: int, after: tuple[str, ...]) -> bool:
+    return not after or (bool(moves) and moves[-1][0] != seat and moves[-1][1].startswith(after))
 
 
 @cache
-def moment(name: str) -> Moment:
+def moment(name: str, slug: str = COLT) -> Moment:
     """The first such moment of the first game that has one."""
-    game = GAMES[name]
+    game = GAMES[slug][name]
     for seed in count():
-        match, dice = Match.new(GAME, game.seats, seed, game.options), Random(seed)
-        while match.state.deciders():
-            state = match.state
-            for seat in state.deciders():
-                if game.wanted(state, seat):
+        match, dice = Match.new(saloon.game(slug), game.seats, seed, game.options), Random(seed)
+        while match.state.deciders() and len(match.moves) < game.within:
+            for seat in match.state.deciders():
+                if follows(match.moves, seat, game.after) and game.wanted(match.state, seat):
                     return Moment(game, seed, match.moves, seat)
-            seat = dice.choice(state.deciders())
-            match.play(seat, dice.choice(state.options(seat)))
+            step(match, dice, game.eager)
     raise AssertionError(name)
 
 
 @cache
-def ending(seed: int = 0) -> Moment:
+def ending(slug: str = COLT, seed: int = 0) -> Moment:
     """A game that is over."""
-    match, dice = Match.new(GAME, 4, seed, {}), Random(seed)
+    game = next(iter(GAMES[slug].values()))
+    match, dice = Match.new(saloon.game(slug), game.seats, seed, {}), Random(seed)
     while match.state.deciders():
-        seat = dice.choice(match.state.deciders())
-        match.play(seat, dice.choice(match.state.options(seat)))
-    return Moment(Game(asks("")), seed, match.moves, 0)
+        step(match, dice)
+    return Moment(replace(game, options={}), seed, match.moves, 0)
 
 
 def apart(work: Coroutine[object, object, T]) -> T:
@@ -135,15 +92,18 @@ def apart(work: Coroutine[object, object, T]) -> T:
         return thread.submit(asyncio.run, work).result()
 
 
-def lay(data: Path, moment: Moment, *people: Person, bot: str = "random", pace: str = "quick") -> str:
+def lay(
+    data: Path, moment: Moment, *people: Person, bot: str = "random", pace: str = "quick", rhythm: int = RHYTHM
+) -> str:
     """Write a table that stands at a moment into the store of a server; gives its id. The first of the people is the
     one who is asked, the others sit behind, and bots are on the other seats."""
-    return apart(write(data, moment, people, bot, pace))
+    return apart(write(data, moment, people, bot, pace, rhythm))
 
 
-async def write(data: Path, moment: Moment, people: tuple[Person, ...], bot: str, pace: str) -> str:
-    game = moment.game
-    row = seating.new_row(table_id(), GAME, GAME.check(game.seats, game.options), people[0].id, False, pace)
+async def write(data: Path, moment: Moment, people: tuple[Person, ...], bot: str, pace: str, rhythm: int) -> str:
+    game, rules = moment.game, saloon.game(moment.game.slug)
+    options = rules.check(game.seats, game.options)
+    row = seating.new_row(table_id(), rules, options, people[0].id, False, pace, rhythm)
     row = msgspec.structs.replace(row, seed=f"{moment.seed:x}")
     chairs = [ChairRow(row.id, seat, bot=bot) for seat in range(game.seats)]
     for place, person in enumerate(people):
@@ -179,7 +139,7 @@ async def truth(data: Path, table: str) -> list[State]:
     try:
         found = await load(store, table)
         assert found
-        match = Match.new(GAME, len(found.chairs), found.seed, found.row.options)
+        match = Match.new(found.game, len(found.chairs), found.seed, found.row.options)
         states = [match.state.copy()]
         for entry in await store.journal(table):
             if entry.kind == "answered":

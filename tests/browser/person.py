@@ -11,6 +11,7 @@ from typing import Protocol
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebError, WebSocket, expect
 
 import saloon
+from browser.sought import COLT
 from saloon.words import Words
 from table.house import SECONDS, Json
 
@@ -22,7 +23,6 @@ TABLET: Size = (1024, 768)
 PHONE: Size = (390, 844)
 SIZES = (DESKTOP, TABLET, PHONE)
 
-GAME = saloon.game("colt-express")
 LIST = "[data-choices] button"
 # What a screen reader reads of the list, and the keys of each choice
 SPOKEN = """() => [...document.querySelectorAll("[data-choices] button")].map((button) => {
@@ -38,7 +38,7 @@ SETTINGS = """([address, kept]) => {
     }
 }"""
 SETTLED = """() => document.fonts.status === "loaded"
-    && (document.querySelector(".play") === null || document.querySelector(".play .colt") !== null)"""
+    && (!document.querySelector(".play") || document.querySelector(".play :is(.colt, .duel, .ending .ending)"))"""
 BREATH = 15  # ms between two looks
 
 
@@ -71,6 +71,14 @@ class People(Protocol):
     ) -> Person: ...
 
 
+def called(chair: Json, words: Words) -> str:
+    """The name of whoever sits there, as the page gives it."""
+    number = chair["seat"] + 1
+    if chair["person"] is None and chair["bot"]:
+        return words.say(f"table-bot-{chair['bot']}", {"number": number})
+    return chair["name"] or words.say("seat-number", {"number": number})
+
+
 class Person:
     """One browser context. `heard` and `said`: every message on the sockets of tables, as it came and went, from all
     tabs. `complaints`: what the browser found wrong."""
@@ -83,6 +91,7 @@ class Person:
         self.said: list[Json] = []
         self.complaints: list[str] = []
         self.forgiven: tuple[str, ...] = ()
+        self.info: Json = {"game": COLT, "chairs": []}  # about the table that the page heard from last
         width, height = ask.size
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -119,8 +128,12 @@ class Person:
         page.on("websocket", self.note_socket)
 
     def note_socket(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+        socket.on("framereceived", lambda frame: self.note_heard(json.loads(frame)))
         socket.on("framesent", lambda frame: self.said.append(json.loads(frame)))
+
+    def note_heard(self, message: Json) -> None:
+        self.heard.append(message)
+        self.info = message.get("table") or self.info
 
     def note_console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -133,11 +146,18 @@ class Person:
         if not any(part in text for part in self.forgiven):
             self.complaints.append(text)
 
+    def forget(self) -> None:
+        """What was heard and said so far."""
+        self.heard.clear()
+        self.said.clear()
+
     # Words
 
     @property
     def words(self) -> Words:
-        return Words(self.ask.language, GAME)
+        words = Words(self.ask.language, saloon.game(self.info["game"]))
+        words.names = [called(chair, words) for chair in self.info["chairs"]]
+        return words
 
     def says(self, key: str, **details: object) -> str:
         """A text of the page, in the language of this person."""
@@ -235,8 +255,8 @@ class Person:
         return self.choices
 
     def all_listed(self) -> bool:
-        texts = [text for text, _ in self.spoken()]
-        return bool(texts) and texts == [self.text_of(choice) for choice in self.choices]
+        texts, words = [text for text, _ in self.spoken()], self.words
+        return bool(texts) and texts == [words.option(choice["about"]) for choice in self.choices]
 
     def answer(self, words: str) -> None:
         """With a click on the list."""

@@ -4,26 +4,32 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.moments import lay, moment
 from browser.person import People
+from browser.sought import COLT, DUEL
 from browser.wire import wire_to
 from table.house import House, house
 
 NO_LINE = ("ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "WebSocket connection")  # what a browser says about a cut wire
 
 
-def test_loading_the_page_again_in_the_middle_of_a_game_keeps_everything(people: People, saloon: House) -> None:
+@pytest.mark.parametrize(("slug", "kind"), [(COLT, "move"), (DUEL, "chain")])
+def test_loading_the_page_again_in_the_middle_of_a_game_keeps_everything(
+    people: People, saloon: House, slug: str, kind: str
+) -> None:
     ann = people("Ann")
-    ann.open_table(lay(saloon.data, moment("move"), ann))
-    choices, log = ann.asked(), ann.log()
+    ann.open_table(lay(saloon.data, moment(kind, slug), ann))
+    choices, log, view = ann.asked(), ann.log(), ann.position["view"]
     ann.heard.clear()
 
     ann.page.reload()
 
     assert ann.asked() == choices
     assert ann.log() == log
+    assert ann.position["view"] == view
     ann.answer(choices[0]["words"])
     ann.done(choices[0]["words"])
 

@@ -10,17 +10,18 @@ import pytest
 from browser.looks import LIGHTS, accessible, no_overflow, picture, shine, targets_large
 from browser.moments import ending, lay, moment
 from browser.person import DESKTOP, PHONE, TABLET, People, Person
+from browser.sought import COLT, DUEL
 from table.house import House
 
 Way = Callable[[Person, House], None]
 MOUSE, FINGER = 24, 44
 
 
-def at(name: str) -> Way:
+def at(name: str, slug: str = COLT) -> Way:
     """At a table, when this is asked."""
 
     def come(ann: Person, saloon: House) -> None:
-        ann.open_table(lay(saloon.data, moment(name), ann, bot="scout", pace="human"))
+        ann.open_table(lay(saloon.data, moment(name, slug), ann, bot="scout", pace="human"))
         ann.asked()
 
     return come
@@ -54,9 +55,12 @@ def curtain(ann: Person, saloon: House) -> None:
     ann.page.locator("#main > .curtain").wait_for()
 
 
-def over(ann: Person, saloon: House) -> None:
-    ann.open_table(lay(saloon.data, ending(), ann, bot="scout"))
-    ann.page.get_by_role("region", name=ann.says("table-ending")).wait_for()
+def over(slug: str) -> Way:
+    def come(ann: Person, saloon: House) -> None:
+        ann.open_table(lay(saloon.data, ending(slug), ann, bot="scout"))
+        ann.page.get_by_role("region", name=ann.says("table-ending")).wait_for()
+
+    return come
 
 
 def lost(ann: Person, saloon: House) -> None:
@@ -79,6 +83,12 @@ def dialog(key: str) -> Way:
     return come
 
 
+def orders(ann: Person, saloon: House) -> None:
+    at("barrel", DUEL)(ann, saloon)
+    ann.press("table-orders")
+    ann.page.get_by_role("dialog").get_by_role("list").wait_for()
+
+
 PHASES: dict[str, Way] = {
     "home": home,
     "new": new,
@@ -92,11 +102,18 @@ PHASES: dict[str, Way] = {
     "stealing-move": at("roof"),
     "stealing-loot": at("rob"),
     "stealing-six": at("six"),
-    "ending": over,
+    "ending": over(COLT),
     "lost": lost,
     "settings": dialog("table-menu"),
     "help": dialog("table-help"),
     "rule": dialog("table-rule-title"),
+    "duel-front": at("front", DUEL),
+    "duel-play": at("equipped", DUEL),
+    "duel-answer": at("chain", DUEL),
+    "duel-store": at("store", DUEL),
+    "duel-alone": at("alone", DUEL),
+    "duel-ending": over(DUEL),
+    "duel-orders": orders,
 }
 
 
@@ -113,7 +130,8 @@ def test_every_phase_is_accessible_and_fits(people: People, saloon: House, phase
                 picture(ann, phase, light)
             no_overflow(ann.page)
             targets_large(ann.page, FINGER if size == PHONE else MOUSE)
-        accessible(ann.page, contrast=size == DESKTOP)  # a phone shows the same colours
+        if size == DESKTOP or not phase.startswith("duel"):  # around the board a phone shows the same for all games
+            accessible(ann.page, contrast=size == DESKTOP)  # a phone shows the same colours
         if size == DESKTOP:
             shine(ann.page, "noon")
             accessible(ann.page, only="color-contrast")

@@ -5,8 +5,10 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from browser.looks import no_overflow, targets_large
+from browser.moments import lay, moment
 from browser.person import PHONE, People, Person
-from table.house import SECONDS
+from browser.sought import DUEL
+from table.house import SECONDS, House
 
 FINGER = 44
 
@@ -50,6 +52,27 @@ def test_a_whole_evening_on_a_phone(people: People) -> None:
         if ann.is_over:
             break
     assert seen
+    fits(ann)
+
+
+def test_the_last_shots_of_a_duel_on_a_phone(people: People, saloon: House) -> None:
+    ann = people("Ann", size=PHONE, touch=True)
+    ann.open_table(lay(saloon.data, moment("dying", DUEL), ann, rhythm=0))
+    ann.asked()
+    ann.button("bang-duel-page-unseen-short").tap()
+    expect(ann.page.get_by_role("dialog", name=ann.says("bang-duel-page-unseen"))).to_be_visible()
+    fits(ann)
+    ann.button("table-close").tap()
+    seen = set()
+    for _ in ann.trying("the game comes to its end", 10 * SECONDS):
+        if ann.listed.count():
+            kind = str(ann.asked()[0]["about"]["kind"])
+            if kind not in seen:
+                seen.add(kind)
+                fits(ann)
+            ann.listed.first.tap()
+        if ann.is_over:
+            break
     fits(ann)
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.moments import lay, moment
 from browser.person import People
+from browser.sought import COLT, DUEL
 from table.house import House
 
 
@@ -29,12 +31,15 @@ def test_the_page_marks_what_is_for_keeps_and_the_rest_is_undone_at_once(people:
     assert ann.asked() == choices
 
 
-def test_what_is_for_keeps_is_undone_only_if_the_others_agree(people: People, saloon: House) -> None:
+@pytest.mark.parametrize("slug", [COLT, DUEL])
+def test_what_is_for_keeps_is_undone_only_if_the_others_agree(people: People, saloon: House, slug: str) -> None:
     ann, boris = people("Ann"), people("Boris")
-    table = lay(saloon.data, moment("plan"), ann, boris)
+    shot = moment("barrel", DUEL)
+    table = lay(saloon.data, moment("plan") if slug == COLT else shot.before(), ann, boris)
     for player in (ann, boris):
         player.open_table(table)
-    words = next(choice["words"] for choice in ann.asked() if choice["about"]["kind"] == "play")
+    played = next(choice["words"] for choice in ann.asked() if slug == DUEL or choice["about"]["kind"] == "play")
+    words = played if slug == COLT else shot.moves[-1][1]
     choices = ann.choices
     ann.answer(words)
     boris.asked()
@@ -51,7 +56,8 @@ def test_what_is_for_keeps_is_undone_only_if_the_others_agree(people: People, sa
     expect(ann.page.get_by_text(pending)).to_be_visible()
     boris.press("table-agree")
     assert ann.asked() == choices
-    expect(ann.page.locator("#log s").last).to_have_text(ann.words.event(ann.heard_event("played")))
+    told = ann.heard_event("played" if slug == COLT else "aimed")
+    expect(ann.page.locator("#log s").last).to_have_text(ann.words.event(told))
     expect(boris.listed).to_have_count(0)
 
 

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 from playwright.sync_api import expect
 
 from browser.moments import apart, lay, moment, truth
 from browser.person import People
+from browser.sought import COLT, DUEL
 from table.house import House
 
 
-def test_a_spectator_sees_no_hand_and_no_choice_and_is_told_no_secret(people: People, saloon: House) -> None:
+@pytest.mark.parametrize(("slug", "kind"), [(COLT, "tunnel"), (DUEL, "first")])
+def test_a_spectator_sees_no_hand_and_no_choice_and_is_told_no_secret(
+    people: People, saloon: House, slug: str, kind: str
+) -> None:
     boris, ann, cleo = people("Boris"), people("Ann"), people("Cleo")
-    table = lay(saloon.data, moment("tunnel"), boris, ann)
+    table = lay(saloon.data, moment(kind, slug), boris, ann, rhythm=0)
     cleo.open_table(table)
     boris.open_table(table)
     ann.open_table(table)
@@ -28,7 +33,6 @@ def test_a_spectator_sees_no_hand_and_no_choice_and_is_told_no_secret(people: Pe
         cleo.page.wait_for_timeout(30)
     expect(cleo.page.locator("#log li")).to_have_count(boris.page.locator("#log li").count())
 
-    hands = 0
     told = [message for message in cleo.heard if message["type"] in ("snapshot", "happened")]
     states = apart(truth(saloon.data, table))
     for message in told:
@@ -37,6 +41,6 @@ def test_a_spectator_sees_no_hand_and_no_choice_and_is_told_no_secret(people: Pe
         assert not any(event["known"] for entry in entries for event in entry["events"])
         assert position["choices"] == []
         assert position["view"] == msgspec.to_builtins(states[entries[-1]["answers"]].view(None))
-        hands += sum(corner["hand"] is not None for corner in position["view"]["seats"])
-    assert hands == 0
+    first = told[0]["position"]["view"]
+    assert not any(card["id"] is not None for corner in first["seats"] for card in corner["hand"] or ())
     assert len(told) > 6

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
+from browser.moments import lay, moment
 from browser.person import People, Person
-from table.house import SECONDS
+from browser.sought import DUEL
+from table.house import SECONDS, House
 
 
 def play_to_the_end(*players: Person) -> None:
@@ -64,10 +67,22 @@ def test_two_friends_and_two_bots_play_a_whole_game_and_another_one(people: Peop
     assert ann.position["view"]["round"] == 1
 
 
-def test_one_click_from_the_front_door_and_somebody_plays_against_bots(people: People) -> None:
+def test_somebody_plays_a_whole_duel_against_a_bot(people: People, saloon: House) -> None:
+    ann = people("Ann")
+    ann.open_table(lay(saloon.data, moment("front", DUEL), ann, rhythm=0))
+
+    play_to_the_end(ann)
+
+    (winner,) = ann.position["view"]["winners"]
+    expect(ann.page.locator(".ending").first).to_contain_text(ann.words.player(winner))
+    ann.button("table-rematch").wait_for()
+
+
+@pytest.mark.parametrize("key", ["table-play-now", "table-play-now-one"])
+def test_one_click_from_the_front_door_and_somebody_plays_against_bots(people: People, key: str) -> None:
     ann = people("Ann")
     ann.go("/")
-    ann.press("table-play-now")
+    ann.press(key)
     choice = ann.asked()[0]
     ann.answer(choice["words"])
     ann.done(choice["words"])

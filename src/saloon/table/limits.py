@@ -24,7 +24,7 @@ class Limits:
 
     messages_per_person: Windows = ((20, 1.0), (300, 60.0))
     messages_per_address: Windows = ((80, 1.0), (1200, 60.0))
-    requests_per_person: Windows = ((30, 1.0), (600, 60.0))
+    requests_per_person: Windows = ((60, 1.0), (900, 60.0))  # a page without a cache takes some twenty
     requests_per_address: Windows = ((120, 1.0), (2400, 60.0))
     tables_per_person: Windows = ((10, 60.0), (60, 3600.0))
     tables_per_address: Windows = ((30, 60.0), (240, 3600.0))

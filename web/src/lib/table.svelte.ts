@@ -272,6 +272,7 @@ export class Table implements Ears {
     this.performing = false;
     if (this.looking) this.covered = false;
     this.looking = false;
+    if (snapshot.seat !== this.seat) this.answered = -1; // it was another one's answer, if to the same question
     this.seat = snapshot.seat;
     this.wanted = snapshot.seat;
     this.log = snapshot.log.flatMap(linesOf);

@@ -257,7 +257,7 @@ table-log = Log
 table-log-newest = To the newest
 table-words = Words
 table-words-label = Answer in words
-table-words-example = In words: draw
+table-words-example = In words: { $words }
 table-words-send = Say it
 table-command-undo = undo
 table-command-help = help
@@ -283,7 +283,7 @@ table-key-undo = undo, or ask the others for it
 table-key-log = go to the log
 table-key-escape = skip the motion, close
 table-key-help = this list
-table-help-words = In words: those of the record, such as “play move”, or those on the buttons; “undo” and “help” work too.
+table-help-words = In words: those of the record, or those on the buttons; “undo” and “help” work too.
 table-help-keeps = A small padlock marks answers that you cannot undo on your own.
 
 ## The end

@@ -257,7 +257,7 @@ table-log = Diario
 table-log-newest = Alla riga più recente
 table-words = Parole
 table-words-label = Rispondi a parole
-table-words-example = A parole: draw
+table-words-example = A parole: { $words }
 table-words-send = Dillo
 table-command-undo = annulla
 table-command-help = aiuto
@@ -283,7 +283,7 @@ table-key-undo = annulla, o chiedilo agli altri
 table-key-log = vai al diario
 table-key-escape = salta il movimento, chiudi
 table-key-help = questo elenco
-table-help-words = A parole: quelle della registrazione, come «play move», o quelle sui bottoni; valgono anche «annulla» e «aiuto».
+table-help-words = A parole: quelle della registrazione o quelle sui bottoni; valgono anche «annulla» e «aiuto».
 table-help-keeps = Un piccolo lucchetto segna le risposte che da solo non puoi annullare.
 
 ## La fine

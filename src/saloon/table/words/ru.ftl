@@ -254,7 +254,7 @@ table-log = Журнал
 table-log-newest = К самому новому
 table-words = Слова
 table-words-label = Ответить словами
-table-words-example = Словами: draw
+table-words-example = Словами: { $words }
 table-words-send = Сказать
 table-command-undo = отменить
 table-command-help = справка
@@ -280,7 +280,7 @@ table-key-undo = отменить или попросить об этом дру
 table-key-log = к журналу
 table-key-escape = пропустить движение, закрыть
 table-key-help = этот перечень
-table-help-words = Словами — как в записи партии, например «play move», или как на кнопках; «отменить» и «справка» тоже подойдут.
+table-help-words = Словами — как в записи партии или как на кнопках; «отменить» и «справка» тоже подойдут.
 table-help-keeps = Маленький замок отмечает ответы, которые в одиночку уже не отменить.
 
 ## Конец

@@ -254,7 +254,7 @@ table-log = Журнал
 table-log-newest = До найновішого
 table-words = Слова
 table-words-label = Відповісти словами
-table-words-example = Словами: draw
+table-words-example = Словами: { $words }
 table-words-send = Сказати
 table-command-undo = скасувати
 table-command-help = довідка
@@ -280,7 +280,7 @@ table-key-undo = скасувати або попросити про це інш
 table-key-log = до журналу
 table-key-escape = пропустити рух, закрити
 table-key-help = цей перелік
-table-help-words = Словами — як у записі партії, наприклад «play move», або як на кнопках; «скасувати» й «довідка» теж підійдуть.
+table-help-words = Словами — як у записі партії або як на кнопках; «скасувати» й «довідка» теж підійдуть.
 table-help-keeps = Маленький замок позначає відповіді, яких самотужки вже не скасуєш.
 
 ## Кінець
