@@ -79,8 +79,8 @@ needs:
 	@tools/install_test_needs
 
 # An installed package is found before anything but PYTHONPATH: the first run meets the compiled one, the
-# second one the sources. Browsers, servers and the store come once: they would find nothing else in the other
-# mode. Of the tables, a real evening, refusals and the rhythm are enough to see that plain Python serves too.
+# second one the sources. Browsers, servers, the store, words and tools come once: they would find nothing else in
+# the other mode. Of the tables, a real evening, refusals and the rhythm show that plain Python serves too.
 test: setup needs ## Run all tests: of the page, then compiled, then interpreted
 	@echo "Tests of the page"
 	@npm test --prefix web --silent
@@ -92,7 +92,7 @@ test: setup needs ## Run all tests: of the page, then compiled, then interpreted
 	fi
 	@echo "Tests, interpreted"
 	@PYTHONPATH=src SALOON_MODE=interpreted $(PY) -m pytest -n $(JOBS) --ignore tests/browser --ignore tests/server \
-		--ignore tests/bench --ignore-glob 'tests/table/test_[!r]*.py'
+		--ignore tests/bench --ignore tests/words --ignore tests/tools --ignore-glob 'tests/table/test_[!r]*.py'
 
 check: setup ## Check format, style, types, layers, and that what is generated is current
 	@$(BIN)/ruff format --check
@@ -117,7 +117,7 @@ soak: setup ## Play many random games and check each of them
 	@$(PY) -m bench.soak
 
 kills: setup ## Kill the server two hundred times while games go on
-	@SALOON_KILLS=50 $(PY) -m pytest -n $(JOBS) tests/server/test_kill.py
+	@SALOON_EVENINGS=8 $(PY) -m pytest -n $(JOBS) tests/server/test_kill.py
 
 load: setup ## Measure the server under load, beside another one
 	@$(PY) -m bench.load

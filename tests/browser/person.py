@@ -53,6 +53,7 @@ class Ask:
     light: str = "noon"
     speed: str = "off"
     calm: bool = False  # prefers-reduced-motion
+    automatic: bool = True  # the page passes by itself where nothing else can be answered
     address: str = ""  # of another server than the one that all share
 
 
@@ -67,6 +68,7 @@ class People(Protocol):
         light: str = "noon",
         speed: str = "off",
         calm: bool = False,
+        automatic: bool = True,
         address: str = "",
     ) -> Person: ...
 
@@ -102,6 +104,7 @@ class Person:
             extra_http_headers={"x-forwarded-for": ask.home},
         )
         kept = {"light": ask.light, "language": ask.language, **({} if ask.calm else {"speed": ask.speed})}
+        kept["automatic"] = "on" if ask.automatic else "off"
         self.context.add_init_script(f"({SETTINGS})({json.dumps([address, kept])})")
         self.context.set_default_timeout(1000 * SECONDS)
         self.context.on("console", self.note_console)

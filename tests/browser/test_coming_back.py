@@ -60,6 +60,7 @@ def test_a_server_that_crashes_and_comes_back_loses_nothing(people: People, tmp_
         ann.forgiven = NO_LINE
         ann.open_table(lay(fragile.data, moment("shoot"), ann))
         choice = ann.asked()[0]
+        ann.page.locator(".play .colt").first.wait_for()
 
         fragile.kill()
         expect(ann.page.get_by_text(ann.says("table-reconnecting"))).to_be_visible()

@@ -67,9 +67,9 @@ def test_two_friends_and_two_bots_play_a_whole_game_and_another_one(people: Peop
     assert ann.position["view"]["round"] == 1
 
 
-def test_somebody_plays_a_whole_duel_against_a_bot(people: People, saloon: House) -> None:
+def test_somebody_plays_a_duel_against_a_bot_to_its_end(people: People, saloon: House) -> None:
     ann = people("Ann")
-    ann.open_table(lay(saloon.data, moment("front", DUEL), ann, rhythm=0))
+    ann.open_table(lay(saloon.data, moment("equipped", DUEL), ann, rhythm=0))
 
     play_to_the_end(ann)
 

@@ -68,7 +68,9 @@ def test_the_table(tmp_path: Path) -> None:
     assert "100.0%" not in done.stdout
 
 
-def test_an_interrupt_ends_all_processes(tmp_path: Path) -> None:
+@pytest.mark.parametrize("moment", [0.6, 1.0, 1.5])
+def test_an_interrupt_ends_all_processes(tmp_path: Path, moment: float) -> None:
+    """Also one that comes while the processes are being started."""
     arguments = ["simulate", "colt-express", "--games", "1000000", "--jobs", "2"]
     process = subprocess.Popen(
         [sys.executable, "-m", "saloon.cli", *arguments],
@@ -78,7 +80,7 @@ def test_an_interrupt_ends_all_processes(tmp_path: Path) -> None:
         text=True,
         start_new_session=True,
     )
-    time.sleep(1.5)
+    time.sleep(moment)
     os.killpg(process.pid, signal.SIGINT)
     out, errors = process.communicate(timeout=30)
     assert process.returncode == 130

@@ -6,9 +6,11 @@ import argparse
 import json
 import math
 import signal
+import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from multiprocessing import get_context
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
@@ -68,17 +70,27 @@ def parts(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
             yield play_games(plan, first, count)
         return
     pool = ProcessPoolExecutor(jobs, get_context("spawn"))  # fresh processes, not forks: the same on every system
-    # Ctrl-C is for this process, which then calls the others off; they inherit that it is none of their business
-    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
+    with quiet_start():
         futures = [pool.submit(play_games, plan, first, count) for first, count in chunks]
-    finally:
-        signal.signal(signal.SIGINT, usual)
     try:
         for future in futures:
             yield future.result()
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def quiet_start() -> Iterator[None]:
+    """Ctrl-C is for this process, which then calls the others off; those that start here inherit that it is none of
+    their business. It waits until they have started: if it were ignored meanwhile, it would be lost."""
+    if sys.platform == "win32":
+        yield
+        return
+    usual = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, usual)
 
 
 def report_of(plan: Plan, tally: Tally, seconds: float) -> dict[str, object]:

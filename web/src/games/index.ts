@@ -23,6 +23,10 @@ const SIDES: Readonly<Record<string, readonly string[]>> = {
   "bang-duel": ["law", "outlaw"],
 };
 
+// Milliseconds before a face that could not be loaded is asked for again
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 8000;
+
 const folderOf = (slug: string) => slug.replaceAll("-", "_");
 
 export function isReady(slug: Slug): boolean {
@@ -32,7 +36,13 @@ export function isReady(slug: Slug): boolean {
 export async function faceOf(slug: string): Promise<Face> {
   const load = faces[`./${folderOf(slug)}/face.ts`];
   if (!load) throw new Error(`no face of ${slug}`);
-  return load();
+  for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((go) => setTimeout(go, pause)); // the server is away for a moment
+    }
+  }
 }
 
 export function beginsChapter(slug: string, event: string): boolean {
