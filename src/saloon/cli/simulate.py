@@ -70,9 +70,9 @@ def parts(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
             yield play_games(plan, first, count)
         return
     pool = ProcessPoolExecutor(jobs, get_context("spawn"))  # fresh processes, not forks: the same on every system
-    with quiet_start():
-        futures = [pool.submit(play_games, plan, first, count) for first, count in chunks]
     try:
+        with quiet_start():
+            futures = [pool.submit(play_games, plan, first, count) for first, count in chunks]
         for future in futures:
             yield future.result()
     finally:
