@@ -32,7 +32,11 @@ def test_a_spectator_sees_no_hand_and_no_choice_and_is_told_no_secret(
                 expect(cleo.page.locator(name)).to_have_count(0)
         cleo.page.wait_for_timeout(30)
     lines = [player.page.locator("#log li") for player in (cleo, boris)]
-    assert any(lines[0].count() == lines[1].count() or cleo.page.wait_for_timeout(50) for _ in range(200))
+    looks = 0
+    while lines[0].count() != lines[1].count():  # both pages are still being told
+        looks += 1
+        assert looks < 200
+        cleo.page.wait_for_timeout(50)
 
     told = [message for message in cleo.heard if message["type"] in ("snapshot", "happened")]
     states = apart(truth(saloon.data, table))
