@@ -79,8 +79,8 @@ needs:
 	@tools/install_test_needs
 
 # An installed package is found before anything but PYTHONPATH: the first run meets the compiled one, the
-# second one the sources. Browsers, servers, the store, words and tools come once: they would find nothing else in
-# the other mode. Of the tables, a real evening, refusals and the rhythm show that plain Python serves too.
+# second one the sources. Browsers, servers, the store, the terminal, words and tools are the same in both modes and
+# come once. Of the tables, a real evening, refusals and the rhythm show that plain Python serves too.
 test: setup needs ## Run all tests: of the page, then compiled, then interpreted
 	@echo "Tests of the page"
 	@npm test --prefix web --silent
@@ -92,7 +92,8 @@ test: setup needs ## Run all tests: of the page, then compiled, then interpreted
 	fi
 	@echo "Tests, interpreted"
 	@PYTHONPATH=src SALOON_MODE=interpreted $(PY) -m pytest -n $(JOBS) --ignore tests/browser --ignore tests/server \
-		--ignore tests/bench --ignore tests/words --ignore tests/tools --ignore-glob 'tests/table/test_[!r]*.py'
+		--ignore tests/bench --ignore tests/cli --ignore tests/words --ignore tests/tools \
+		--ignore-glob 'tests/table/test_[!r]*.py'
 
 check: setup ## Check format, style, types, layers, and that what is generated is current
 	@$(BIN)/ruff format --check
