@@ -21,12 +21,15 @@ MODULES := web/node_modules/.package-lock.json
 WEB := $(sort $(shell find web/src web/public -type f) $(wildcard web/*.html web/*.ts web/*.js web/*.json) \
 	$(filter %.ftl,$(SOURCES)))
 
+# What a build leaves; the rest of build/ is kept: games played for docs/strength.md, screenshots.
+BUILT := build/lib* build/temp* build/saloon build/__native* build/ops.txt
+
 # Prints yes or no. A file of the installed package is asked, not the environment: what matters is what is there.
 IS_COMPILED = env -u PYTHONPATH $(PY) -c 'from importlib.util import find_spec as f; print("no" if f("saloon.engine.rng").origin.endswith(".py") else "yes")'
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup run test check build bench soak kills load format golden reference wire lock clean needs FORCE
+.PHONY: help setup run test check build bench soak kills load strength format golden reference wire lock clean needs FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,7 +55,7 @@ $(VENV)/.sources: FORCE | $(PY)
 # settings or the tools have changed.
 $(PACKAGE): $(DEPS) $(VENV)/.sources pyproject.toml setup.py LICENSE $(SOURCES) $(PAGE)
 	@echo "Building and installing saloon"
-	@rm -rf $(if $(filter $(DEPS) pyproject.toml setup.py,$?),build) build/lib*/saloon build/bdist.* src/saloon.egg-info
+	@rm -rf $(if $(filter $(DEPS) pyproject.toml setup.py,$?),$(BUILT)) build/lib*/saloon build/bdist.* src/saloon.egg-info
 	@$(PY) -m pip install -v --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall . \
 		> $(VENV)/install.log 2>&1 || { cat $(VENV)/install.log; exit 1; }
 	@grep -o 'saloon: .* slower\.' $(VENV)/install.log >&2 || true
@@ -79,8 +82,8 @@ needs:
 	@tools/install_test_needs
 
 # An installed package is found before anything but PYTHONPATH: the first run meets the compiled one, the
-# second one the sources. Browsers, servers, the store, the terminal, words and tools are the same in both modes and
-# come once. Of the tables, a real evening, refusals and the rhythm show that plain Python serves too.
+# second one the sources. Browsers, servers, the store, the terminal, the arena, words, tools and examples are the
+# same in both modes and come once. Of the tables, a real evening, refusals and the rhythm show that plain Python serves too.
 test: setup needs ## Run all tests: of the page, then compiled, then interpreted
 	@echo "Tests of the page"
 	@npm test --prefix web --silent
@@ -92,7 +95,7 @@ test: setup needs ## Run all tests: of the page, then compiled, then interpreted
 	fi
 	@echo "Tests, interpreted"
 	@PYTHONPATH=src SALOON_MODE=interpreted $(PY) -m pytest -n $(JOBS) --ignore tests/browser --ignore tests/server \
-		--ignore tests/bench --ignore tests/cli --ignore tests/words --ignore tests/tools \
+		--ignore tests/bench --ignore tests/cli --ignore tests/words --ignore tests/tools --ignore tests/examples --ignore tests/arena \
 		--ignore-glob 'tests/table/test_[!r]*.py'
 
 check: setup ## Check format, style, types, layers, and that what is generated is current
@@ -123,6 +126,9 @@ kills: setup ## Kill the server two hundred times while games go on
 load: setup ## Measure the server under load, beside another one
 	@$(PY) -m bench.load
 
+strength: setup ## Play the published ladder of the bots and write docs/strength.md (hours; it can be stopped and started)
+	@$(PY) -m bench.strength $(ARGS)
+
 format: $(DEPS) ## Format the code and repair what can be repaired by itself
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
@@ -143,8 +149,9 @@ LOCK = env -u PIP_FIND_LINKS -u PIP_EXTRA_INDEX_URL PIP_CONFIG_FILE=/dev/null $(
 	--no-header --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options
 
 lock: $(DEPS) ## Pin the dependencies anew (UPGRADE=--upgrade for the newest)
-	@$(LOCK) --extra dev --extra table --output-file requirements/dev.txt pyproject.toml
-	@$(LOCK) --extra table --constraint requirements/dev.txt --output-file requirements/run.txt pyproject.toml
+	@$(LOCK) --extra dev --extra table --extra arena --extra ray --extra envs --extra openspiel \
+		--output-file requirements/dev.txt pyproject.toml
+	@$(LOCK) --extra table --extra arena --constraint requirements/dev.txt --output-file requirements/run.txt pyproject.toml
 
 clean: ## Remove everything that was made
 	@rm -rf $(VENV) build dist src/*.egg-info src/saloon/table/page web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

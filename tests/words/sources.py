@@ -124,6 +124,7 @@ def game_keys(sayings: Sayings, options: list[dict[str, object]]) -> set[str]:
     names |= {f"event-{news.name}-known" for news in sayings.news if not news.open}
     names |= {f"ask-{question.name}" for question in sayings.questions}
     names |= {f"option-{option['kind']}" for option in options}
+    names |= {f"{how}-{gauge}" for how in ("gain", "risk") for gauge in sayings.game.gauges}
     names |= refusal_names(sayings) | shown_names(sayings)
     prefix = f"{sayings.slug}-"
     return {prefix + name for name in names} | {key for key in all_keys_raised() if key.startswith(prefix)}

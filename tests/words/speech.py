@@ -18,7 +18,7 @@ QUOTED = {
 
 
 def told(sayings: Sayings, words: Words) -> Iterator[tuple[str, Thing, str]]:
-    """Every event, question and option: the key, the details, and how it sounds."""
+    """Every event, question, option and reason of a hint: the key, the details, and how it sounds."""
     for seen in events(sayings):
         key = f"{sayings.slug}-event-{seen['event']}{'-known' if seen['known'] else ''}"
         yield key, {name: value for name, value in seen.items() if name != "event"}, words.event(seen)
@@ -26,6 +26,10 @@ def told(sayings: Sayings, words: Words) -> Iterator[tuple[str, Thing, str]]:
         yield f"{sayings.slug}-ask-{question['kind']}", question, words.question(question)
     for option in options(sayings):
         yield f"{sayings.slug}-option-{option['kind']}", option, words.option(option)
+    for gauge in sayings.game.gauges:
+        for key in (f"{sayings.slug}-gain-{gauge}", f"{sayings.slug}-risk-{gauge}"):
+            for amount in (0.25, 1.0, 21.0):
+                yield key, {"amount": amount}, words.say(key, {"amount": amount})
 
 
 def said(sayings: Sayings, words: Words) -> Iterator[tuple[str, Thing, str]]:

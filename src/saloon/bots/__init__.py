@@ -3,14 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from saloon.bots.bot import Bot
+from saloon.bots.levels import LEVELS, TEMPERS, sit_down
+from saloon.bots.plain import Plain
 from saloon.bots.random_bot import RandomBot
 from saloon.bots.scout import Scout
+from saloon.bots.search import Search
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "scout": Scout}
+__all__ = ["BOTS", "LEVELS", "TEMPERS", "Bot", "decide"]
+
+BOTS: dict[str, Callable[[int], Bot]] = {
+    "random": RandomBot,
+    "scout": Scout,
+    "plain": Plain,
+    # The search of the levels, for measuring: with all it has, and without what the games contribute
+    "search": Search,
+    "search-nohabit": partial(Search, habit=False),
+    "search-noguess": partial(Search, guess=False),
+    "search-bare": partial(Search, habit=False, guess=False),
+}
+for _name in LEVELS:
+    BOTS[_name] = partial(sit_down, _name, "")
+    for _temper in TEMPERS:
+        BOTS[f"{_name}-{_temper}"] = partial(sit_down, _name, _temper)
 
 
 def decide(bot: Bot, state: State, seat: int) -> int:

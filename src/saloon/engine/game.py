@@ -62,6 +62,9 @@ class Game:
     options: tuple[Option, ...]
     width: int  # option ids are 0 … width-1
     longest: int  # no game takes more answers
+    gauges: tuple[str, ...] = ("score",)  # what the numbers of State.gauges mean
+    worth: tuple[float, ...] = (0.0,)  # and what a unit of each is worth, roughly, in chance to win
+    tempers: Mapping[str, tuple[float, ...]] = {}  # what players of a temper care for beside winning: weights of gauges
     windows: bool = False  # whether it asks for answers that others must not know to be impossible
     folder: Path
 
@@ -118,6 +121,10 @@ class Game:
         """The variant that checked switches stand for; made once, good for many games."""
         raise NotImplementedError
 
+    def numbers(self, seats: int, options: Mapping[str, Value]) -> list[str]:
+        """What each of the numbers of `State.numbers` means, in a variant of the game."""
+        raise NotImplementedError
+
     def start(self, variant: object, rng: Rng, listen: bool = False) -> State:
         """A game of a variant with this generator, which becomes the state's own, up to its first question."""
         state = self.deal(variant, rng)
@@ -133,6 +140,11 @@ class Game:
     def load(self, dump: object) -> State:
         """The state that `dump` describes; BadRecord says what is missing or wrong."""
         raise NotImplementedError
+
+    def groups(self, state: State) -> list[dict[str, list[str]]]:
+        """What else than its seat tells the players of a game apart, for each seat: names by kind, as the catalogue
+        names them (`{"bandit": ["ghost"]}`). Reports of balance go by it."""
+        return [{} for _ in range(state.seats)]
 
     def rule(self, number: str) -> str:
         """The text of one rule."""

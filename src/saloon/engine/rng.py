@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 MASK: Final = 0xFFFFFFFF
+SPAN: Final = 4294967296.0
 BLANK: Final = -1  # a generator that is about to be filled in
 
 
@@ -72,6 +73,10 @@ class Rng:
                 wide = self.next() * size
                 low = wide & MASK
         return int(wide >> 32)
+
+    def part(self) -> float:
+        """A uniform float from 0 up to, but not, 1."""
+        return float(int(self.next())) / SPAN
 
     def sample(self, items: list[int], count: int) -> list[int]:
         """So many of the items, in random order; the list that is passed in gets mixed up."""

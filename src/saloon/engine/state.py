@@ -288,6 +288,43 @@ class State:
         what the seat knows and on `rng`: from two worlds that look alike to the seat come equal copies."""
         raise NotImplementedError
 
+    # Hooks for bots and learners: a game that leaves them as they are is still played, but not well
+
+    def gauges(self, seat: int) -> list[float]:
+        """How a seat stands, in a few numbers: the meanings are in `Game.gauges`. All of the world counts, hidden or
+        not: who asks has imagined it."""
+        return [float(self.scores()[seat])]
+
+    def guess(self) -> list[float]:
+        """The chance of each seat to win, as far as `gauges` tell; the numbers add up to 1."""
+        seats = int(self.seats)
+        return [1.0 / seats] * seats
+
+    def quiet(self) -> bool:
+        """Whether this is a moment to guess: nothing is planned or hangs in the air that `guess` does not see."""
+        return True
+
+    def phase(self) -> int:
+        """Which set of weights `guess` goes by here."""
+        return 0
+
+    def traits(self, frame: Frame, option: int) -> list[int]:
+        """What `lean` sees in an option: places in the table of fitted factors."""
+        return []
+
+    def lean(self, frame: Frame, options: list[int]) -> list[float]:
+        """How much a player at ease would lean towards each of these options: weights above 0, of any sum. Only what
+        the seat that is asked may know counts."""
+        return [1.0] * len(options)
+
+    def look(self, frame: Frame, option: int) -> int:
+        """An answer as the other seats see it at once: answers that look alike to them give equal numbers."""
+        return 0 if frame.group else option
+
+    def numbers(self, seat: int) -> list[float]:
+        """All that a seat may know, as numbers for a learner, always so many in a variant of a game."""
+        return [number for other in range(self.seats) for number in self.gauges(other)]
+
     def faults(self) -> list[str]:
         """The invariants of the game that do not hold here; empty in every state that can be reached."""
         raise NotImplementedError

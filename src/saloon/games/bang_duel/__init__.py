@@ -8,8 +8,13 @@ from pathlib import Path
 from saloon.engine.dump import Dump
 from saloon.engine.game import Game, Option, Value
 from saloon.engine.rng import Rng
+from saloon.engine.state import State
+from saloon.games.bang_duel.cards import BACK_NAMES
+from saloon.games.bang_duel.characters import CHARACTERS
+from saloon.games.bang_duel.features import GAUGES, TEMPERS, WORTH
 from saloon.games.bang_duel.ids import DEALT, SQUAD, WIDTH
 from saloon.games.bang_duel.load import load
+from saloon.games.bang_duel.numbers import names
 from saloon.games.bang_duel.setup import Variant, deal
 from saloon.games.bang_duel.state import RULES, Duel
 
@@ -25,15 +30,32 @@ class BangDuel(Game):
     options = (Option(SLUG, "squad", str(DEALT), tuple(str(squad) for squad in range(DEALT, SQUAD + 1)), rule="1.3"),)
     width = WIDTH
     longest = 100_000  # the rules set no limit (15.6); random games take a few hundred
+    gauges = GAUGES
+    worth = WORTH
+    tempers = TEMPERS
     windows = True
     folder = Path(__file__).parent
 
     def prepare(self, seats: int, options: Mapping[str, Value]) -> Variant:
         return Variant(int(options["squad"]))
 
+    def numbers(self, seats: int, options: Mapping[str, Value]) -> list[str]:
+        self.check(seats, options)
+        return names()
+
     def deal(self, variant: object, rng: Rng) -> Duel:
         assert isinstance(variant, Variant)
         return deal(variant, rng)
+
+    def groups(self, state: State) -> list[dict[str, list[str]]]:
+        """The side and the whole squad of each seat: who stands, who waits and who is dead."""
+        assert isinstance(state, Duel)
+        found: list[dict[str, list[str]]] = []
+        for seat, side in enumerate(BACK_NAMES):
+            people = [person for person in state.people[2 * seat : 2 * seat + 2] if person >= 0]
+            squad = sorted([*people, *state.reserves[seat], *state.gone[seat]])
+            found.append({"side": [side], "person": [CHARACTERS[person].name for person in squad]})
+        return found
 
     def load(self, dump: object) -> Duel:
         return load(Dump(dump, self.slug, self.rules), self)

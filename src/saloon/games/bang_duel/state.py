@@ -13,7 +13,9 @@ from saloon.games.bang_duel.cards import BACK_NAMES, FACE_OF, KIND_OF, SYMBOL_NA
 from saloon.games.bang_duel.characters import CHARACTERS, IDLE, Character
 from saloon.games.bang_duel.decisions import QUESTIONS
 from saloon.games.bang_duel.faults import faults
+from saloon.games.bang_duel.features import gauges, guess, look, phase, quiet
 from saloon.games.bang_duel.flow import STEPS
+from saloon.games.bang_duel.habits import lean, traits
 from saloon.games.bang_duel.ids import (
     CARD,
     CARDS,
@@ -43,6 +45,7 @@ from saloon.games.bang_duel.news import (
     TAKEN,
     WOUNDED,
 )
+from saloon.games.bang_duel.numbers import numbers
 from saloon.games.bang_duel.queue import by_card, waiting
 
 RULES: Final = 1
@@ -496,6 +499,32 @@ class Duel(State):
 
     def imagine(self, seat: int, rng: Rng) -> Duel:
         return imagine(self, seat, rng)
+
+    # For bots
+
+    def gauges(self, seat: int) -> list[float]:
+        return gauges(self, seat)
+
+    def guess(self) -> list[float]:
+        return guess(self)
+
+    def quiet(self) -> bool:
+        return quiet(self)
+
+    def phase(self) -> int:
+        return phase(self)
+
+    def traits(self, frame: Frame, option: int) -> list[int]:
+        return traits(self, frame, option)
+
+    def lean(self, frame: Frame, options: list[int]) -> list[float]:
+        return lean(self, frame, options)
+
+    def look(self, frame: Frame, option: int) -> int:
+        return look(self, frame, option)
+
+    def numbers(self, seat: int) -> list[float]:
+        return numbers(self, seat)
 
     def faults(self) -> list[str]:
         return faults(self)

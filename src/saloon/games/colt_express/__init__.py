@@ -9,8 +9,12 @@ from saloon.engine.dump import Dump
 from saloon.engine.errors import BadOption, BadSeats
 from saloon.engine.game import Game, Option, Value
 from saloon.engine.rng import Rng
+from saloon.engine.state import State
+from saloon.games.colt_express.board import CHARACTER_NAMES
+from saloon.games.colt_express.features import GAUGES, TEMPERS, WORTH
 from saloon.games.colt_express.ids import WIDTH
 from saloon.games.colt_express.load import CHOICE, load
+from saloon.games.colt_express.numbers import names
 from saloon.games.colt_express.setup import deal
 from saloon.games.colt_express.state import RULES, Train, Variant
 
@@ -33,6 +37,9 @@ class ColtExpress(Game):
         Option(SLUG, "bandits", "random", CHOICE, rule="2.5"),
     )
     width = WIDTH
+    gauges = GAUGES
+    worth = WORTH
+    tempers = TEMPERS
     longest = 700  # six experts who play every card, keep every card one by one, and punch each round
     folder = Path(__file__).parent
 
@@ -58,9 +65,19 @@ class ColtExpress(Game):
             options["bandits"] == "choose",
         )
 
+    def numbers(self, seats: int, options: Mapping[str, Value]) -> list[str]:
+        return names(self.prepare(seats, self.check(seats, options)))
+
     def deal(self, variant: object, rng: Rng) -> Train:
         assert isinstance(variant, Variant)
         return deal(variant, rng)
+
+    def groups(self, state: State) -> list[dict[str, list[str]]]:
+        """The bandits of each seat."""
+        assert isinstance(state, Train)
+        cast = [CHARACTER_NAMES[character] for character in state.cast]
+        each = state.variant.per_seat
+        return [{"bandit": cast[seat * each : (seat + 1) * each]} for seat in range(state.seats)]
 
     def load(self, dump: object) -> Train:
         return load(Dump(dump, self.slug, self.rules), self)

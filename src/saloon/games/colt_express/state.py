@@ -26,7 +26,9 @@ from saloon.games.colt_express.board import (
 from saloon.games.colt_express.corner import Corner
 from saloon.games.colt_express.decisions import QUESTIONS
 from saloon.games.colt_express.faults import faults
+from saloon.games.colt_express.features import gauges, guess, look, phase, quiet
 from saloon.games.colt_express.flow import STEPS
+from saloon.games.colt_express.habits import lean, traits
 from saloon.games.colt_express.ids import (
     BULLET,
     INSIDE,
@@ -47,6 +49,7 @@ from saloon.games.colt_express.news import (
     TOOK,
     WOUNDED,
 )
+from saloon.games.colt_express.numbers import numbers
 from saloon.games.colt_express.pile import one, pick, size
 from saloon.games.colt_express.planned import card_of, is_hidden, laid, seat_of
 from saloon.games.colt_express.scoring import scores, winners
@@ -447,6 +450,32 @@ class Train(State):
 
     def imagine(self, seat: int, rng: Rng) -> Train:
         return imagine(self, seat, rng)
+
+    # For bots
+
+    def gauges(self, seat: int) -> list[float]:
+        return gauges(self, seat)
+
+    def guess(self) -> list[float]:
+        return guess(self)
+
+    def quiet(self) -> bool:
+        return quiet(self)
+
+    def phase(self) -> int:
+        return phase(self)
+
+    def traits(self, frame: Frame, option: int) -> list[int]:
+        return traits(self, frame, option)
+
+    def lean(self, frame: Frame, options: list[int]) -> list[float]:
+        return lean(self, frame, options)
+
+    def look(self, frame: Frame, option: int) -> int:
+        return look(frame, option)
+
+    def numbers(self, seat: int) -> list[float]:
+        return numbers(self, seat)
 
     def faults(self) -> list[str]:
         return faults(self)

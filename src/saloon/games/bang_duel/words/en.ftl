@@ -390,6 +390,33 @@ bang-duel-refusal-kate = Cattle Kate gives up equipment of her own (rule { $rule
 bang-duel-refusal-always-active = Equipment that is always active cannot be given up (rule { $rule }). You may: { $allowed }
 bang-duel-refusal-discard = You discard a card that you have in hand, down to the limit (rule { $rule }). You may: { $allowed }
 
+## Why a hint says so: what an answer gains and what it risks, against the others
+
+bang-duel-gain-life = your side keeps more life: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-risk-life = it costs your side life: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-gain-squad = more of your characters survive: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-risk-squad = you may lose a character: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-gain-front = your active character is better off: +{ NUMBER($amount, maximumSignificantDigits: 2) } life
+bang-duel-risk-front = your active character is worse off: −{ NUMBER($amount, maximumSignificantDigits: 2) } life
+bang-duel-gain-hand = more cards in your hand: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-risk-hand = fewer cards in your hand: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-gain-answers = more misses left in your hand: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-risk-answers = fewer misses left in your hand: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-gain-shots = more hit cards left in your hand: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-risk-shots = fewer hit cards left in your hand: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-gain-ready = more shots at your next chance to fire: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-risk-ready = fewer shots at your next chance to fire: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-gain-gear = more useful equipment on your side: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-risk-gear = less useful equipment on your side: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-gain-calm = less danger from Rattlesnake and Dynamite: +{ NUMBER($amount, maximumSignificantDigits: 2) } life
+bang-duel-risk-calm = more danger from Rattlesnake and Dynamite: −{ NUMBER($amount, maximumSignificantDigits: 2) } life
+bang-duel-gain-turn = it keeps the play in your hands: +{ NUMBER($amount, maximumSignificantDigits: 2) } turn
+bang-duel-risk-turn = it hands the play to the opponent: −{ NUMBER($amount, maximumSignificantDigits: 2) } turn
+bang-duel-gain-harm = it costs the opponent life: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-risk-harm = it spares the opponent’s life: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-gain-disarm = the opponent has fewer cards and less equipment: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-risk-disarm = the opponent has more cards and equipment: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+
 ## The page
 
 # Hand and ending

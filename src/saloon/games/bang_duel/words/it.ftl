@@ -441,6 +441,33 @@ bang-duel-refusal-kate = Cattle Kate cede un proprio equipaggiamento (regola { $
 bang-duel-refusal-always-active = L’equipaggiamento sempre attivo non si può cedere (regola { $rule }). Puoi: { $allowed }
 bang-duel-refusal-discard = Le carte di troppo si scartano dalla mano (regola { $rule }). Puoi: { $allowed }
 
+## Perché il suggerimento lo dice: cosa guadagna una risposta e cosa rischia, rispetto alle altre
+
+bang-duel-gain-life = i tuoi conservano più vita: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-risk-life = i tuoi perdono vita: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-gain-squad = più tuoi personaggi sopravvivono: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-risk-squad = rischi di perdere un personaggio: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-gain-front = il tuo personaggio attivo sta meglio: +{ NUMBER($amount, maximumSignificantDigits: 2) } vita
+bang-duel-risk-front = il tuo personaggio attivo sta peggio: −{ NUMBER($amount, maximumSignificantDigits: 2) } vita
+bang-duel-gain-hand = più carte in mano: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-risk-hand = meno carte in mano: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-gain-answers = ti restano in mano più mancati: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-risk-answers = ti restano in mano meno mancati: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-gain-shots = ti restano in mano più carte colpo: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-risk-shots = ti restano in mano meno carte colpo: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-gain-ready = più spari alla prossima occasione: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-risk-ready = meno spari alla prossima occasione: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-gain-gear = più equipaggiamento utile dalla tua parte: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-risk-gear = meno equipaggiamento utile dalla tua parte: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-gain-calm = meno pericolo da «Serpente a sonagli» e «Dinamite»: +{ NUMBER($amount, maximumSignificantDigits: 2) } vita
+bang-duel-risk-calm = più pericolo da «Serpente a sonagli» e «Dinamite»: −{ NUMBER($amount, maximumSignificantDigits: 2) } vita
+bang-duel-gain-turn = il gioco resta in mano tua: +{ NUMBER($amount, maximumSignificantDigits: 2) } turni
+bang-duel-risk-turn = il gioco passa all’avversario: −{ NUMBER($amount, maximumSignificantDigits: 2) } turni
+bang-duel-gain-harm = l’avversario perde vita: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-risk-harm = l’avversario conserva vita: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-gain-disarm = l’avversario ha meno carte ed equipaggiamento: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-risk-disarm = l’avversario ha più carte ed equipaggiamento: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+
 ## The page
 
 # Mano e finale

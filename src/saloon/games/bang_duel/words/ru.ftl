@@ -468,6 +468,33 @@ bang-duel-refusal-kate = Скотокрадка Кэт отдаёт своё с�
 bang-duel-refusal-always-active = Всегда активное снаряжение отдать нельзя (правило { $rule }). Можно: { $allowed }
 bang-duel-refusal-discard = Лишние карты сбрасывают с руки (правило { $rule }). Можно: { $allowed }
 
+## Почему подсказка это советует: что даёт ответ и чем рискует по сравнению с другими
+
+bang-duel-gain-life = ваши сохраняют больше здоровья: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-risk-life = ваши теряют здоровье: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-gain-squad = больше ваших персонажей уцелеет: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-risk-squad = можно потерять персонажа: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-gain-front = вашему АП станет лучше: +{ NUMBER($amount, maximumSignificantDigits: 2) } здоровья
+bang-duel-risk-front = вашему АП станет хуже: −{ NUMBER($amount, maximumSignificantDigits: 2) } здоровья
+bang-duel-gain-hand = больше карт на руке: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-risk-hand = меньше карт на руке: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-gain-answers = на руке останется больше промахов: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-risk-answers = на руке останется меньше промахов: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-gain-shots = на руке останется больше карт попаданий: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-risk-shots = на руке останется меньше карт попаданий: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-gain-ready = больше выстрелов при ближайшем случае: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-risk-ready = меньше выстрелов при ближайшем случае: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-gain-gear = больше полезного снаряжения у ваших: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-risk-gear = меньше полезного снаряжения у ваших: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-gain-calm = меньше угрозы от «Гремучей змеи» и «Динамита»: +{ NUMBER($amount, maximumSignificantDigits: 2) } здоровья
+bang-duel-risk-calm = больше угрозы от «Гремучей змеи» и «Динамита»: −{ NUMBER($amount, maximumSignificantDigits: 2) } здоровья
+bang-duel-gain-turn = ход остаётся за вами: +{ NUMBER($amount, maximumSignificantDigits: 2) } хода
+bang-duel-risk-turn = ход переходит к сопернику: −{ NUMBER($amount, maximumSignificantDigits: 2) } хода
+bang-duel-gain-harm = соперник теряет здоровье: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-risk-harm = соперник сохраняет здоровье: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-gain-disarm = у соперника меньше карт и снаряжения: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-risk-disarm = у соперника больше карт и снаряжения: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+
 ## The page
 
 # Рука и финал

@@ -468,6 +468,33 @@ bang-duel-refusal-kate = Скотокрадка Кейт віддає своє �
 bang-duel-refusal-always-active = Завжди активне спорядження віддати не можна (правило { $rule }). Можна: { $allowed }
 bang-duel-refusal-discard = Зайві карти скидають з руки (правило { $rule }). Можна: { $allowed }
 
+## Чому підказка це радить: що дає відповідь і чим ризикує, порівняно з іншими
+
+bang-duel-gain-life = ваші зберігають більше здоров’я: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-risk-life = ваші втрачають здоров’я: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-gain-squad = більше ваших персонажів уціліє: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-risk-squad = можна втратити персонажа: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-gain-front = вашому АП стане краще: +{ NUMBER($amount, maximumSignificantDigits: 2) } здоров’я
+bang-duel-risk-front = вашому АП стане гірше: −{ NUMBER($amount, maximumSignificantDigits: 2) } здоров’я
+bang-duel-gain-hand = більше карт на руці: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-risk-hand = менше карт на руці: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-gain-answers = на руці лишиться більше промахів: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-risk-answers = на руці лишиться менше промахів: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-gain-shots = на руці лишиться більше карт влучань: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-risk-shots = на руці лишиться менше карт влучань: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-gain-ready = більше пострілів за найближчої нагоди: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-risk-ready = менше пострілів за найближчої нагоди: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-gain-gear = більше корисного спорядження у ваших: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-risk-gear = менше корисного спорядження у ваших: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-gain-calm = менше загрози від «Гримучої змії» та «Динаміту»: +{ NUMBER($amount, maximumSignificantDigits: 2) } здоров’я
+bang-duel-risk-calm = більше загрози від «Гримучої змії» та «Динаміту»: −{ NUMBER($amount, maximumSignificantDigits: 2) } здоров’я
+bang-duel-gain-turn = хід лишається за вами: +{ NUMBER($amount, maximumSignificantDigits: 2) } ходу
+bang-duel-risk-turn = хід переходить до суперника: −{ NUMBER($amount, maximumSignificantDigits: 2) } ходу
+bang-duel-gain-harm = суперник втрачає здоров’я: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-risk-harm = суперник зберігає здоров’я: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-gain-disarm = у суперника менше карт і спорядження: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-risk-disarm = у суперника більше карт і спорядження: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+
 ## The page
 
 # Рука й фінал

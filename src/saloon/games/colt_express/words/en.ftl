@@ -304,6 +304,29 @@ colt-express-refusal-rob = No such loot lies here to be taken (rule { $rule }). 
 colt-express-refusal-marshal = The Marshal walks one car forward or backward (rule { $rule }). You may: { $allowed }
 colt-express-refusal-pickpocket = No such purse lies here to be taken (rule { $rule }). You may: { $allowed }
 
+## Why a hint says so: what an answer gains and what it risks, against the others
+
+colt-express-gain-money = more loot in your hands: +${ NUMBER($amount, maximumFractionDigits: 0) }
+colt-express-risk-money = less loot in your hands: −${ NUMBER($amount, maximumFractionDigits: 0) }
+colt-express-gain-rivals = the richest of the others has less: −${ NUMBER($amount, maximumFractionDigits: 0) }
+colt-express-risk-rivals = the richest of the others has more: +${ NUMBER($amount, maximumFractionDigits: 0) }
+colt-express-gain-shots = you get to fire more often: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+colt-express-risk-shots = you get to fire less often: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+colt-express-gain-lead = it helps you become the best shooter: +{ NUMBER($amount, maximumSignificantDigits: 2) } shots on the others
+colt-express-risk-lead = you fall behind in the race for the best shooter: −{ NUMBER($amount, maximumSignificantDigits: 2) } shots on the others
+colt-express-gain-bullets = fewer bullets hit you: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+colt-express-risk-bullets = more bullets hit you: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+colt-express-gain-here = you stand by more loot: +${ NUMBER($amount, maximumFractionDigits: 0) }
+colt-express-risk-here = you stand by less loot: −${ NUMBER($amount, maximumFractionDigits: 0) }
+colt-express-gain-near = more loot is one card away: +${ NUMBER($amount, maximumFractionDigits: 0) }
+colt-express-risk-near = less loot is one card away: −${ NUMBER($amount, maximumFractionDigits: 0) }
+colt-express-gain-marshal = the Marshal is less often next door: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+colt-express-risk-marshal = the Marshal is more often next door: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+colt-express-gain-exposed = less loot that a punch could cost you: −${ NUMBER($amount, maximumFractionDigits: 0) }
+colt-express-risk-exposed = more loot that a punch could cost you: +${ NUMBER($amount, maximumFractionDigits: 0) }
+colt-express-gain-cards = more action cards in your hand: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+colt-express-risk-cards = fewer action cards in your hand: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+
 ## The page
 
 colt-express-page-scene = The train

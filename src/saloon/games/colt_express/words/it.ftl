@@ -305,6 +305,29 @@ colt-express-refusal-rob = Qui non c’è quel bottino da prendere (regola { $ru
 colt-express-refusal-marshal = Lo Sceriffo si sposta di un vagone avanti o indietro (regola { $rule }). Puoi: { $allowed }
 colt-express-refusal-pickpocket = Qui non c’è quel borsellino da prendere (regola { $rule }). Puoi: { $allowed }
 
+## Perché il suggerimento lo dice: cosa guadagna una risposta e cosa rischia, rispetto alle altre
+
+colt-express-gain-money = più bottino nelle tue mani: +{ NUMBER($amount, maximumFractionDigits: 0) } $
+colt-express-risk-money = meno bottino nelle tue mani: −{ NUMBER($amount, maximumFractionDigits: 0) } $
+colt-express-gain-rivals = il più ricco degli altri ha meno: −{ NUMBER($amount, maximumFractionDigits: 0) } $
+colt-express-risk-rivals = il più ricco degli altri ha di più: +{ NUMBER($amount, maximumFractionDigits: 0) } $
+colt-express-gain-shots = spari più spesso: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+colt-express-risk-shots = spari meno spesso: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+colt-express-gain-lead = ti avvicini al titolo di miglior pistolero: +{ NUMBER($amount, maximumSignificantDigits: 2) } colpi sugli altri
+colt-express-risk-lead = ti allontani dal titolo di miglior pistolero: −{ NUMBER($amount, maximumSignificantDigits: 2) } colpi sugli altri
+colt-express-gain-bullets = ti colpiscono meno proiettili: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+colt-express-risk-bullets = ti colpiscono più proiettili: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+colt-express-gain-here = hai più bottino ai tuoi piedi: +{ NUMBER($amount, maximumFractionDigits: 0) } $
+colt-express-risk-here = hai meno bottino ai tuoi piedi: −{ NUMBER($amount, maximumFractionDigits: 0) } $
+colt-express-gain-near = più bottino a una carta da te: +{ NUMBER($amount, maximumFractionDigits: 0) } $
+colt-express-risk-near = meno bottino a una carta da te: −{ NUMBER($amount, maximumFractionDigits: 0) } $
+colt-express-gain-marshal = lo Sceriffo ti sta meno spesso nel vagone accanto: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+colt-express-risk-marshal = lo Sceriffo ti sta più spesso nel vagone accanto: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+colt-express-gain-exposed = meno bottino che un pugno può farti perdere: −{ NUMBER($amount, maximumFractionDigits: 0) } $
+colt-express-risk-exposed = più bottino che un pugno può farti perdere: +{ NUMBER($amount, maximumFractionDigits: 0) } $
+colt-express-gain-cards = più carte azione in mano: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+colt-express-risk-cards = meno carte azione in mano: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+
 ## La pagina
 
 colt-express-page-scene = Il treno

@@ -343,6 +343,29 @@ colt-express-refusal-rob = Такой добычи здесь нет (прави
 colt-express-refusal-marshal = Маршал переходит на один вагон вперёд или назад (правило { $rule }). Можно: { $allowed }
 colt-express-refusal-pickpocket = Такого кошелька здесь нет (правило { $rule }). Можно: { $allowed }
 
+## Почему подсказка это советует: что даёт ответ и чем рискует по сравнению с другими
+
+colt-express-gain-money = больше добычи у вас на руках: +{ NUMBER($amount, maximumFractionDigits: 0) } $
+colt-express-risk-money = меньше добычи у вас на руках: −{ NUMBER($amount, maximumFractionDigits: 0) } $
+colt-express-gain-rivals = у самого богатого соперника будет меньше: −{ NUMBER($amount, maximumFractionDigits: 0) } $
+colt-express-risk-rivals = у самого богатого соперника будет больше: +{ NUMBER($amount, maximumFractionDigits: 0) } $
+colt-express-gain-shots = вы будете стрелять чаще: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+colt-express-risk-shots = вы будете стрелять реже: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+colt-express-gain-lead = ближе к званию самого меткого стрелка: +{ NUMBER($amount, maximumSignificantDigits: 2) } выстрела против соперников
+colt-express-risk-lead = дальше от звания самого меткого стрелка: −{ NUMBER($amount, maximumSignificantDigits: 2) } выстрела против соперников
+colt-express-gain-bullets = в вас попадёт меньше пуль: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+colt-express-risk-bullets = в вас попадёт больше пуль: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+colt-express-gain-here = рядом с вами будет лежать больше добычи: +{ NUMBER($amount, maximumFractionDigits: 0) } $
+colt-express-risk-here = рядом с вами будет лежать меньше добычи: −{ NUMBER($amount, maximumFractionDigits: 0) } $
+colt-express-gain-near = больше добычи в одной карте от вас: +{ NUMBER($amount, maximumFractionDigits: 0) } $
+colt-express-risk-near = меньше добычи в одной карте от вас: −{ NUMBER($amount, maximumFractionDigits: 0) } $
+colt-express-gain-marshal = маршал реже будет в соседнем вагоне: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+colt-express-risk-marshal = маршал чаще будет в соседнем вагоне: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+colt-express-gain-exposed = меньше добычи, которую у вас могут выбить: −{ NUMBER($amount, maximumFractionDigits: 0) } $
+colt-express-risk-exposed = больше добычи, которую у вас могут выбить: +{ NUMBER($amount, maximumFractionDigits: 0) } $
+colt-express-gain-cards = больше карт действий на руке: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+colt-express-risk-cards = меньше карт действий на руке: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+
 ## Страница
 
 colt-express-page-scene = Поезд

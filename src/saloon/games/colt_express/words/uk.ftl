@@ -343,6 +343,29 @@ colt-express-refusal-rob = Такої здобичі тут немає (прав
 colt-express-refusal-marshal = Шериф переходить на один вагон уперед або назад (правило { $rule }). Можна: { $allowed }
 colt-express-refusal-pickpocket = Такого гаманця тут немає (правило { $rule }). Можна: { $allowed }
 
+## Чому підказка це радить: що дає відповідь і чим ризикує, порівняно з іншими
+
+colt-express-gain-money = більше здобичі у ваших руках: +{ NUMBER($amount, maximumFractionDigits: 0) } $
+colt-express-risk-money = менше здобичі у ваших руках: −{ NUMBER($amount, maximumFractionDigits: 0) } $
+colt-express-gain-rivals = найбагатший із суперників матиме менше: −{ NUMBER($amount, maximumFractionDigits: 0) } $
+colt-express-risk-rivals = найбагатший із суперників матиме більше: +{ NUMBER($amount, maximumFractionDigits: 0) } $
+colt-express-gain-shots = ви стрілятимете частіше: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+colt-express-risk-shots = ви стрілятимете рідше: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+colt-express-gain-lead = ближче до звання найвлучнішого стрільця: +{ NUMBER($amount, maximumSignificantDigits: 2) } пострілу проти суперників
+colt-express-risk-lead = далі від звання найкращого стрільця: −{ NUMBER($amount, maximumSignificantDigits: 2) } пострілу проти суперників
+colt-express-gain-bullets = у вас влучить менше куль: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+colt-express-risk-bullets = у вас влучить більше куль: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+colt-express-gain-here = поруч із вами лежатиме більше здобичі: +{ NUMBER($amount, maximumFractionDigits: 0) } $
+colt-express-risk-here = поруч із вами лежатиме менше здобичі: −{ NUMBER($amount, maximumFractionDigits: 0) } $
+colt-express-gain-near = більше здобичі за одну карту від вас: +{ NUMBER($amount, maximumFractionDigits: 0) } $
+colt-express-risk-near = менше здобичі за одну карту від вас: −{ NUMBER($amount, maximumFractionDigits: 0) } $
+colt-express-gain-marshal = шериф рідше опинятиметься в сусідньому вагоні: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+colt-express-risk-marshal = шериф частіше опинятиметься в сусідньому вагоні: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+colt-express-gain-exposed = менше здобичі, яку у вас можуть вибити: −{ NUMBER($amount, maximumFractionDigits: 0) } $
+colt-express-risk-exposed = більше здобичі, яку у вас можуть вибити: +{ NUMBER($amount, maximumFractionDigits: 0) } $
+colt-express-gain-cards = більше карт дій на руці: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+colt-express-risk-cards = менше карт дій на руці: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+
 ## Сторінка
 
 colt-express-page-scene = Поїзд

@@ -1,0 +1,48 @@
+"""Why a search prefers an option: in what the seat would stand better or worse than after the others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saloon.bots.outlook import Outlook, Prospect
+from saloon.engine.game import Game
+
+MOST: Final = 2  # reasons of a kind
+NOTABLE: Final = 0.01  # of a chance: less is not worth a word
+
+
+class Reason:
+    """What is gained, or risked: a gauge of the game, and by how much."""
+
+    def __init__(self, gauge: str, amount: float, good: bool) -> None:
+        self.gauge: Final = gauge
+        self.amount: Final = amount
+        self.good: Final = good
+
+    def key(self, slug: str) -> str:
+        """The sentence for it, in the catalogue of the game."""
+        return f"{slug}-{'gain' if self.good else 'risk'}-{self.gauge}"
+
+
+def reasons(game: Game, outlook: Outlook, prospect: Prospect) -> list[Reason]:
+    """The gauges in which this option differs most from the mean of the others, by what each is worth in chance to
+    win; gains first."""
+    others = [other for other in outlook.prospects if other.option != prospect.option and other.visits > 0]
+    if not others or prospect.visits == 0:
+        return []
+    found: list[tuple[float, Reason]] = []
+    for index in range(len(game.gauges)):
+        usual = 0.0
+        for other in others:
+            usual += other.gauges[index]
+        amount = prospect.gauges[index] - usual / len(others)
+        weight = abs(amount) * game.worth[index]
+        if weight >= NOTABLE:
+            found.append((-weight, Reason(game.gauges[index], abs(amount), amount > 0.0)))
+    found.sort(key=by_weight)
+    gains = [reason for _, reason in found if reason.good][:MOST]
+    return gains + [reason for _, reason in found if not reason.good][:MOST]
+
+
+def by_weight(item: tuple[float, Reason]) -> float:
+    return item[0]

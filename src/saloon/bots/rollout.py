@@ -1,0 +1,48 @@
+"""Playing on as people roughly would: the part of a search that nobody remembers."""
+
+from __future__ import annotations
+
+from saloon.engine.rng import Rng
+from saloon.engine.state import State
+
+
+def draw(weights: list[float], rng: Rng) -> int:
+    """A place in the list, as likely as its weight says."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    left = total * rng.part()
+    last = len(weights) - 1
+    for place in range(last):
+        left -= weights[place]
+        if left < 0.0:
+            return place
+    return last
+
+
+def rollout(state: State, rng: Rng, answers: int, habit: bool = True) -> int:
+    """Play on in place for so many answers, then to the next quiet moment or the end; returns how many it took.
+    `habit`: by what the game leans to; otherwise anything is equally likely."""
+    stack = state.stack
+    played = 0
+    while stack:
+        if played >= answers and state.quiet():
+            break
+        group = stack[-1].group
+        frame = stack.pop() if group == 0 else stack.pop(group - 1)
+        options = state.options_of(frame)
+        place = 0
+        if len(options) > 1:
+            place = draw(state.lean(frame, options), rng) if habit else rng.below(len(options))
+        state.answer(frame, options[place])
+        state.settle()
+        played += 1
+    return played
+
+
+def chances(state: State) -> list[float]:
+    """The chance of each seat to win: what has come of the game if it is over, otherwise the guess of the game."""
+    if state.stack:
+        return state.guess()
+    winners = state.winners()
+    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]

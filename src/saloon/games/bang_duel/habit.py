@@ -1,0 +1,130 @@
+"""What all habits have in common: marks, and what several questions look at.
+
+The marks of an answer are its traits in one int, eight bits each and one more than its number, so that no list is made
+for an answer. Only what the asked seat knows counts: its own hand, of the other how many cards it holds, and the
+street.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from saloon.engine.state import Frame
+from saloon.games.bang_duel.cards import KIND_OF, KINDS
+from saloon.games.bang_duel.ids import BANG, BARREL, CARD, HAT, RESPITE_LIFE, STAMPEDE, TOM_HORN
+from saloon.games.bang_duel.traits import (
+    DRIVES_OFF_GEAR,
+    DRIVES_STRONG,
+    DRIVES_UP_GEAR,
+    DRIVES_WEAK,
+    EXPOSES,
+    GIVES,
+    LULLS,
+    POUNCES,
+    SHELTERS,
+    SPARE,
+    WAKES,
+)
+
+if TYPE_CHECKING:
+    from saloon.games.bang_duel.state import Duel
+
+
+class Habit:
+    """What stands out about the answers to one question. Holds no data."""
+
+    def marks(self, s: Duel, f: Frame, option: int) -> i64:
+        raise NotImplementedError
+
+
+def mark(trait: i64) -> i64:
+    return trait + 1
+
+
+def mark_also(marks: i64, trait: i64) -> i64:
+    return (marks << 8) + trait + 1
+
+
+def helps(kind: int) -> bool:
+    """Whether equipment is good for its bearer."""
+    return kind < STAMPEDE
+
+
+def helpers(s: Duel, place: int) -> int:
+    """How much equipment a character has that helps."""
+    count = 0
+    for card in s.gear[place]:
+        if KIND_OF[card] < STAMPEDE:
+            count += 1
+    return count
+
+
+def pests(s: Duel, seat: int) -> bool:
+    """Whether something harmful lies on a side."""
+    for place in (seat * 2, seat * 2 + 1):
+        for card in s.gear[place]:
+            if KIND_OF[card] >= STAMPEDE:
+                return True
+    return False
+
+
+def covered(s: Duel, place: int) -> bool:
+    """Whether a character has equipment against hits."""
+    for card in s.gear[place]:
+        kind = KIND_OF[card]
+        if kind in (BARREL, HAT):
+            return True
+    return False
+
+
+def gain_at_the_inn(s: Duel, seat: int, place: int) -> int:
+    """The life that a side gains over the other when somebody has three (12.20)."""
+    gain = RESPITE_LIFE - s.life[place]
+    return gain if place // 2 == seat else -gain
+
+
+def giving(s: Duel, seat: int, card: int, marks: i64) -> i64:
+    """A card leaves the hand and does nothing of its own."""
+    kind = KIND_OF[card]
+    frame = KINDS[kind].frame
+    marks = mark_also(marks, GIVES + kind)
+    like = 0
+    for entry in s.hands[seat]:
+        held = KIND_OF[entry & CARD]
+        if held == kind or (frame == BANG and KINDS[held].frame == BANG):
+            like += 1
+    return mark_also(marks, SPARE) if like > 2 else marks
+
+
+def swapping(s: Duel, seat: int, marks: i64) -> i64:
+    """The own characters change places."""
+    front = s.front[seat]
+    rear = front ^ 1
+    before = s.life[front]
+    after = s.life[rear]
+    if before < after and before <= 2:
+        marks = mark_also(marks, SHELTERS)
+    elif after < before and after <= 2:
+        marks = mark_also(marks, EXPOSES)
+    better = helpers(s, rear) - helpers(s, front)
+    if better > 0:
+        marks = mark_also(marks, WAKES)
+    elif better < 0:
+        marks = mark_also(marks, LULLS)
+    return mark_also(marks, POUNCES) if s.people[rear] == TOM_HORN else marks
+
+
+def driving(s: Duel, foe: int, marks: i64) -> i64:
+    """The opponent's characters change places."""
+    front = s.front[foe]
+    rear = front ^ 1
+    if s.life[rear] < s.life[front]:
+        marks = mark_also(marks, DRIVES_WEAK)
+    elif s.life[rear] > s.life[front]:
+        marks = mark_also(marks, DRIVES_STRONG)
+    better = helpers(s, rear) - helpers(s, front)
+    if better < 0:
+        return mark_also(marks, DRIVES_OFF_GEAR)
+    return mark_also(marks, DRIVES_UP_GEAR) if better > 0 else marks
