@@ -10,7 +10,7 @@ from cli.terminal import run
 from saloon.cli.main import main
 from saloon.cli.ui import is_compiled
 
-COMMANDS = ["serve", "games", "rules", "play", "simulate", "replay", "bench"]
+COMMANDS = ["serve", "games", "rules", "play", "simulate", "arena", "balance", "replay", "bench"]
 LANGUAGES = ["en", "uk", "ru", "it", "pseudo"]
 
 
@@ -85,6 +85,14 @@ MISTAKES = {
     "no such bot": (["play", "colt-express", "--bots", "cheater"], "cheater"),
     "a bot that cannot be told": (["simulate", "colt-express", "--bots", "random:5"], "random:5"),
     "no effort": (["simulate", "colt-express", "--bots", "scout:0"], "scout:0"),
+    "a time that cannot be": (["simulate", "colt-express", "--bots", "scout:0ms"], "scout:50ms"),
+    "too many of a kind": (["arena", "colt-express", "--bots", "99*random"], "99*random"),
+    "nobody competes": (["arena", "colt-express"], "--bots"),
+    "no contests": (["arena", "colt-express", "--bots", "random", "--games", "0"], "--games"),
+    "no cluster": (["arena", "colt-express", "--bots", "random", "--ray", "nowhere"], "nowhere"),
+    "balance of nobody": (["balance", "colt-express", "--bot", "cheater"], "cheater"),
+    "balance of no seats": (["balance", "bang-duel", "--seats", "3"], "3"),
+    "balance without a switch": (["balance", "bang-duel", "--option", "events=on"], "squad"),
     "people and bots": (["play", "colt-express", "--hotseat", "--bots", "random"], "--hotseat"),
     "people and a seat": (["play", "bang-duel", "--hotseat", "--seat", "2"], "--seat"),
     "no such seat": (["play", "bang-duel", "--seat", "3"], "3"),

@@ -15,8 +15,6 @@ import pytest
 
 from cli.terminal import environment, run
 from saloon.cli.main import main
-from saloon.cli.tally import Plan, Tally, interval, play_games
-from saloon.cli.values import Player
 
 
 def results(capsys: pytest.CaptureFixture[str], *arguments: str, game: str = "colt-express") -> dict[str, Any]:
@@ -93,32 +91,3 @@ def test_an_interrupt_ends_all_processes(tmp_path: Path, pause: float) -> None:
     assert process.returncode == 130
     assert out == ""
     assert "Traceback" not in errors
-
-
-def test_bots_take_every_seat_in_turn() -> None:
-    players = (Player("random"), Player("scout", 1), Player("scout", 2))
-    plan = Plan("colt-express", 4, {}, players, 1)
-    seen = {(seat, player) for game in range(3) for seat, player in enumerate(plan.at(game))}
-    assert len(seen) == 4 * 3
-
-
-def test_who_sits_out_does_not_count() -> None:
-    """More bots than seats: each takes part in some games only."""
-    players = (Player("random"), Player("scout", 1), Player("scout", 2), Player("scout", 3))
-    plan = Plan("colt-express", 3, {}, players, 1)
-    assert [plan.part_in("random", games) for games in range(6)] == [0, 1, 1, 2, 3, 4]
-
-
-def test_parts_add_up() -> None:
-    plan = Plan("colt-express", 3, {}, (Player("random"),), 5)
-    whole, parts = play_games(plan, 0, 10), Tally()
-    for first, count in ((7, 3), (0, 4), (4, 3)):
-        parts.add(play_games(plan, first, count))
-    assert parts == whole
-
-
-@pytest.mark.parametrize(("rate", "games"), [(0.0, 10), (1.0, 10), (0.5, 1), (0.25, 1000)])
-def test_the_interval_holds_the_rate(rate: float, games: int) -> None:
-    low, high = interval(rate, games)
-    assert 0 <= low <= rate <= high <= 1
-    assert low < high

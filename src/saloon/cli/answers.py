@@ -10,7 +10,7 @@ from saloon.cli.ui import Trouble
 from saloon.engine.state import State
 from saloon.words import Words
 
-COMMANDS = ("rule", "help", "look", "log", "undo", "save", "quit")
+COMMANDS = ("hint", "rule", "help", "look", "log", "undo", "save", "quit")
 # Quotation marks do not count, and every apostrophe is one
 PLAIN = str.maketrans("’ʼ‘`´", "'''''", '«»“”„"')
 LONGEST = 40

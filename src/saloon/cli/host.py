@@ -14,7 +14,7 @@ from rich.control import Control
 from rich.segment import ControlType
 from rich.text import Text
 
-from saloon.cli import pages, saves
+from saloon.cli import hints, pages, saves
 from saloon.cli.answers import Command, command_of, option_of
 from saloon.cli.saves import Manner
 from saloon.cli.show import Show
@@ -75,9 +75,15 @@ class Host:
 
     def bot(self, seat: int) -> None:
         """A bot may take its time: meanwhile say who is thinking."""
+        with self.meanwhile(self.words.say("cli-thinking", {"seat": seat})):
+            self.sitting.play_bot(seat)
+
+    @contextmanager
+    def meanwhile(self, text: str) -> Iterator[None]:
+        """Show a line for as long as something takes."""
         if self.ui.live:
-            self.ui.out.print(Text(self.words.say("cli-thinking", {"seat": seat}), "dim"), end="\r")
-        self.sitting.play_bot(seat)
+            self.ui.out.print(Text(text, "dim"), end="\r")
+        yield
         if self.ui.live:
             self.ui.out.control(Control((ControlType.ERASE_IN_LINE, 2)))
 
@@ -132,7 +138,9 @@ class Host:
             raise EOFError
         if command.name == "undo":
             return self.undo(seat)
-        if command.name == "save":
+        if command.name == "hint":
+            self.hint(seat)
+        elif command.name == "save":
             self.save(command.rest)
         elif command.name == "log":
             pages.show(self.ui, self.show.news(seat, 0))
@@ -144,6 +152,16 @@ class Host:
             number = command.rest or str(self.sitting.match.state.question(seat)["rule"])
             pages.show(self.ui, pages.rules_page(self.sitting.game, number, self.ui.out.width))
         return False
+
+    def hint(self, seat: int) -> None:
+        """The best answers, as a bot would see them that knows no more than this seat."""
+        state = self.sitting.match.state
+        options, labels = state.options(seat), self.show.labels(seat)
+        if len(options) == 1:
+            raise Trouble("cli-hint-only", {"answer": labels[0]})
+        with self.meanwhile(self.words.say("cli-hint-thinking")):
+            outlook = hints.outlook_of(state, seat)
+        pages.show(self.ui, hints.hint_page(self.sitting.game, self.words, outlook, options, labels))
 
     def undo(self, seat: int) -> bool:
         reason = obstacle(self.sitting.match, seat)
@@ -190,8 +208,10 @@ class Host:
         match = self.sitting.match
         self.ui.out.print()
         self.ui.out.print(Text(self.ui.say("cli-seed", seed=f"0x{match.seed:x}"), "dim"), soft_wrap=True)
-        command = shlex.join(["saloon", "replay", str(saves.finish(match, self.left)), "--verify"])
-        self.ui.out.print(Text(self.ui.say("cli-kept", command=command), "dim"), soft_wrap=True)
+        path = str(saves.finish(match, self.left))
+        for key, words in (("cli-kept", ["replay", path, "--verify"]), ("cli-kept-review", ["review", path])):
+            command = shlex.join(["saloon", *words])
+            self.ui.out.print(Text(self.ui.say(key, command=command), "dim"), soft_wrap=True)
 
 
 @contextmanager

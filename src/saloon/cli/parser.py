@@ -8,7 +8,7 @@ import textwrap
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
-from saloon.cli import bench, games, play, replay, rules, serve, simulate
+from saloon.cli import arena, balance, bench, games, play, replay, review, rules, serve, simulate
 from saloon.cli.ui import Trouble
 from saloon.words import PSEUDO, Words
 
@@ -18,7 +18,10 @@ COMMANDS = {
     "rules": rules,
     "play": play,
     "simulate": simulate,
+    "arena": arena,
+    "balance": balance,
     "replay": replay,
+    "review": review,
     "bench": bench,
 }
 

@@ -6,6 +6,10 @@ import argparse
 from pathlib import Path
 
 import saloon
+from saloon.arena.players import players_of
+from saloon.bots.bot import Bot
+from saloon.bots.crew import Crew
+from saloon.bots.search import Search
 from saloon.cli import saves, values
 from saloon.cli.files import read_text
 from saloon.cli.host import Host
@@ -24,6 +28,7 @@ def add_arguments(command: argparse.ArgumentParser, words: Words) -> None:
     command.add_argument("--bots", metavar="NAME", help=words.say("cli-help-bot"))
     command.add_argument("--seat", type=int, metavar="N", help=words.say("cli-help-seat"))
     command.add_argument("--hotseat", action="store_true", help=words.say("cli-help-hotseat"))
+    command.add_argument("--cores", type=int, default=1, metavar="N", help=words.say("cli-help-cores"))
     command.add_argument("--resume", nargs="?", const=LAST, metavar="FILE", help=words.say("cli-help-resume"))
 
 
@@ -36,15 +41,21 @@ def run(ui: Ui, command: argparse.Namespace) -> int:
     path = resumed_path(game, command)
     sitting = new_game(game, command) if path is None else go_on(game, path)
     manner = manner_for(command, saves.manner_of(path) if path else Manner(), sitting.match.seats)
-    players = [] if manner.hotseat else values.players_of(manner.bots)
+    players = [] if manner.hotseat else players_of(manner.bots)
     others = [seat for seat in range(sitting.match.seats) if seat != manner.seat]
     bots = {seat: players[number % len(players)] for number, seat in enumerate(others)} if players else {}
-    sitting.bots = {seat: player.sit_down(0, clock=True) for seat, player in bots.items()}
+    cores = values.positive(command.cores, "--cores")
+    sitting.bots = {seat: on_cores(player.sit_down(0, clock=True), cores) for seat, player in bots.items()}
     host = Host(ui, sitting, manner, {seat: player.name for seat, player in bots.items()})
     host.language = command.lang
     host.left = path if path and saves.is_left(path) else None
     ui.warn_if_slow()
     return host.run()
+
+
+def on_cores(bot: Bot, cores: int) -> Bot:
+    """A bot that searches can do so on several cores at once."""
+    return Crew(0, bot, cores) if cores > 1 and isinstance(bot, Search) else bot
 
 
 def manner_for(command: argparse.Namespace, kept: Manner, seats: int) -> Manner:

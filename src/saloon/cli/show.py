@@ -96,6 +96,11 @@ class Show:
         """What happened since an answer, in words."""
         return [self.event(seen, seat) for seen in self.sitting.news(seat, since)]
 
+    def news_of(self, number: int) -> list[Text]:
+        """What the answer of that number led to, as everybody saw it."""
+        state = self.sitting.match.state
+        return [self.event(state.seen(event, None), None) for count, event in self.sitting.heard if count == number]
+
     def event(self, seen: Mapping[str, object], seat: int | None) -> Text:
         """One event; what begins something stands out, and so does the viewer, in whatever case the name stands."""
         words = self.strangers if seen["event"] in self.table.naming else self.words

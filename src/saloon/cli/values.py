@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import math
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from saloon.bots import BOTS
-from saloon.bots.bot import Bot
 from saloon.cli.ui import Trouble
 from saloon.engine.game import SEEDS, Game, Value
 from saloon.words import Words
@@ -19,7 +15,7 @@ SWITCHES = {"on": True, "true": True, "yes": True, "off": False, "false": False,
 
 
 def add_game_arguments(command: argparse.ArgumentParser, words: Words) -> None:
-    """What `play` and `simulate` have in common."""
+    """What all commands that play a game have in common."""
     command.add_argument("game", metavar="GAME", help=words.say("cli-help-game"))
     command.add_argument("--seats", type=int, metavar="N", help=words.say("cli-help-seats"))
     command.add_argument("--seed", metavar="S", help=words.say("cli-help-seed"))
@@ -61,44 +57,13 @@ def seed_of(text: str | None) -> int:
     return seed
 
 
-@dataclass(frozen=True)
-class Player:
-    """A bot by name, and how hard it thinks where it can be told: `scout:50` looks at fifty worlds."""
-
-    name: str
-    effort: int | None = None
-
-    def sit_down(self, seed: int, clock: bool) -> Bot:
-        """The bot; without a clock it decides the same on every machine."""
-        bot = BOTS[self.name](seed)
-        if self.effort is not None:
-            bot.worlds = self.effort
-        if not clock:
-            bot.seconds = math.inf
-        return bot
-
-    def __str__(self) -> str:
-        return self.name if self.effort is None else f"{self.name}:{self.effort}"
-
-
-def players_of(text: str) -> list[Player]:
-    """`scout,random` as players."""
-    return [player_of(name.strip()) for name in text.split(",")]
-
-
-def player_of(text: str) -> Player:
-    name, colon, effort = text.partition(":")
-    if name not in BOTS:
-        raise Trouble("cli-unknown-bot", {"text": name, "bots": ", ".join(BOTS)})
-    if not colon:
-        return Player(name)
-    if not effort.isdecimal() or int(effort) < 1 or BOTS[name](0).worlds == 0:
-        raise Trouble("cli-bad-effort", {"text": text})
-    return Player(name, int(effort))
-
-
 def positive(value: int, name: str) -> int:
     """A count that must not be zero."""
     if value < 1:
         raise Trouble("cli-not-positive", {"name": name, "number": str(value)})
     return value
+
+
+def span(rate: float, low: float, high: float) -> str:
+    """A rate and its interval, as people read it."""
+    return f"{rate:.1%} ({low:.1%} – {high:.1%})"

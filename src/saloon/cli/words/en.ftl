@@ -14,7 +14,10 @@ cli-help-games = list the games, how many can play, and their variants
 cli-help-rules = read the rules of a game
 cli-help-play = play a game here
 cli-help-simulate = let bots play many games and count who wins
+cli-help-arena = let bots compete, and see how strong each of them is
+cli-help-balance = see how fair a game is to seats, sides and characters
 cli-help-replay = watch a recorded game again, or check it
+cli-help-review = look back on a finished game: chances, turning points, mistakes, luck
 cli-help-bench = measure how fast the engine is on this machine
 cli-help-serve = open the table in the browser
 cli-help-serve-host = the address to listen on (default 127.0.0.1: this machine only)
@@ -30,14 +33,25 @@ cli-help-option = a variant from “saloon games”, for example events=off; may
 cli-help-bot = who plays the other seats, separated by commas: scout or random (scout if not said; scout:50 thinks less)
 cli-help-seat = which seat is yours, from 1 (1 if not said); in a duel 1 is the law and 2 the outlaws
 cli-help-hotseat = people in all seats, taking turns on this device
+cli-help-cores = how many cores each bot thinks on
 cli-help-resume = go on with a game: the one in FILE, or the one you left last
 cli-help-games-count = how many games (100 if not said)
 cli-help-bots = who plays, separated by commas; they change seats from game to game (random if not said)
 cli-help-jobs = how many processors to use; the results stay the same
 cli-help-json = print everything as JSON
+cli-help-arena-bots = who competes, separated by commas, such as hard,normal,scout:50 or hard,3*normal; everyone gets every seat equally often
+cli-help-arena-duplicate = play every deal once for each seat that the bots can have
+cli-help-arena-clock = let bots stop when their time is up; results then no longer repeat
+cli-help-arena-jobs = how many processors to use (one, on a cluster all, if not said); the results stay the same
+cli-help-arena-ray = play on the Ray cluster at this address, host:port or “auto”
+cli-help-arena-out = keep results and records in this folder; the same command goes on where it was stopped
+cli-help-balance-bot = who plays all the seats (random if not said)
+cli-help-balance-games = how many games for each number of players and each variant (1000 if not said)
+cli-help-balance-html = also write a report with plots into this file
 cli-help-record = the record of a game
 cli-help-verify = only check the record: seed, chain, answers, result
 cli-help-step = draw the table after each answer and wait for Enter
+cli-help-worlds = how many worlds to try for each answer (400 if not said); more take longer and tell more
 cli-help-all = all modes and numbers of players
 cli-help-seconds = length of one measurement (0.3 if not said)
 
@@ -59,8 +73,6 @@ cli-arg-explicit = takes no value, but got %r
 
 cli-usage = { $message } (help: { $command })
 cli-unknown-language = Nobody here speaks “{ $language }”; there are: { $languages }.
-cli-unknown-bot = There is no bot “{ $text }”; there are: { $bots }.
-cli-bad-effort = “{ $text }” does not work: only scout can be told how hard to think, with a number from 1, as in scout:50.
 cli-option-form = “{ $text }” is not of the form name=value, as in events=off.
 cli-seed-form = “{ $text }” is no seed: it must be a whole number from 0 to 2²⁵⁶ − 1, decimal or 0x….
 cli-not-positive = { $name } must be at least 1, not { $number }.
@@ -71,6 +83,7 @@ cli-no-such-seat = There is no seat { $number }: this game has seats 1 to { $mos
 cli-resume-alone = A game that goes on keeps its seats, seed and variants: --resume does not go together with --seats, --seed or --option.
 cli-resume-other-game = { $path } is a game of { $title }.
 cli-resume-finished = The game in { $path } is finished; “saloon replay” shows it.
+cli-review-unfinished = The game in { $path } is not finished: a review would tell what is still hidden.
 cli-nothing-left = No game was left behind in { $folder }.
 cli-file-missing = There is no file { $path }.
 cli-file-forbidden = { $path } may not be read or written.
@@ -113,15 +126,20 @@ cli-undo-nothing = You have not answered anything yet, so there is nothing to ta
 cli-undo-handed = That can no longer be taken back: { $seat } has answered since.
 cli-undo-chance = That can no longer be taken back: chance has had its say.
 cli-undo-revealed = That can no longer be taken back: something hidden has come to light.
+cli-hint-thinking = Looking at your answers …
+cli-hint-only = There is only one answer: { $answer }
+cli-hint-chance = With the best answer you win about { $chance } of such games:
 cli-save-where = Where to? Type for example: save game.jsonl
 cli-saved = Saved. To go on from here later:
 cli-left = The game is kept. To go on:
 cli-kept = To check that all went fairly: { $command }
+cli-kept-review = To look back on the game: { $command }
 cli-end-score = { $seat }: { $score }
 cli-end-winner = { $seat } wins!
 cli-end-shared = { $seat } shares the victory.
 
 # What people type; the English words are understood in every language
+cli-command-hint = hint
 cli-command-rule = ?
 cli-command-help = help
 cli-command-look = look
@@ -130,6 +148,7 @@ cli-command-undo = undo
 cli-command-save = save
 cli-command-quit = quit
 cli-help-answers = Answer with the number of an option, with its words, or with their beginning as long as it is clear. Enter alone draws the table again. Besides that:
+cli-help-at-hint = the best answers, your chance to win with each, and why
 cli-help-at-rule = the rule behind the question; “? 6.5” shows any other
 cli-help-at-help = this page
 cli-help-at-look = the whole table with all details
@@ -198,6 +217,29 @@ cli-verified-unfinished = { $count ->
 }
 cli-step = [Enter]{ " " }
 
+## review
+
+cli-review-title = looking back
+cli-review-chart = The chance of each player to win, from the first answer to the last, with all cards open. The numbers below are the turning points.
+cli-review-turns = Turning points
+cli-review-no-turns = There were none: the chances hardly moved.
+cli-review-answer = Answer { $number }, { $seat }: { $answer }
+cli-review-swing-play = { $seat }: { $before } → { $after }, more by the answer than by luck
+cli-review-swing-luck = { $seat }: { $before } → { $after }, more by luck than by the answer
+cli-review-balance = Where the chances went
+cli-review-player = player
+cli-review-start = first
+cli-review-end = last
+cli-review-play = own play
+cli-review-others = others’ play
+cli-review-luck = luck
+cli-review-share = share of luck
+cli-review-loss = given away
+cli-review-explained = First + own play + others’ play + luck = last. Play is measured against a player who follows habit; luck is what nobody who answered could know. Given away: against the best answers that the bot finds knowing the same.
+cli-review-mistakes = What cost most
+cli-review-no-mistakes = Nobody made a mistake worth telling.
+cli-review-better = Better: { $answer } ({ $chance } instead of { $instead })
+
 ## simulate
 
 cli-simulate-bot = bot
@@ -209,6 +251,33 @@ cli-simulate-speed = { $count ->
     [one] One game, { $length } answers, { $speed } games a second.
    *[other] { $count } games, { $length } answers a game, { $speed } games a second.
 }
+
+## arena
+
+cli-arena-bot = bot
+cli-arena-rating = rating (95 %)
+cli-arena-played = played
+cli-arena-rate = win rate (95 %)
+cli-arena-score = mean score
+cli-arena-think = ms an answer
+cli-arena-longest = longest
+cli-arena-meetings = How often the bot on the left comes off better than the one above:
+cli-arena-length = { $count ->
+    [one] One game, { $length } answers.
+   *[other] { $count } games, { $length } answers a game.
+}
+cli-arena-uneven = Not everyone has had every seat equally often: that takes a multiple of { $count } games.
+cli-arena-unrepeatable = Bots played by the clock: another run will give other results.
+cli-arena-kept = { $count ->
+    [one] One game is kept in { $path }; the same command goes on from there.
+   *[other] { $count } games are kept in { $path }; the same command goes on from there.
+}
+
+## balance
+
+cli-balance-played = played
+cli-balance-rate = win rate (95 %)
+cli-balance-fair = fair
 
 ## bench
 

@@ -14,7 +14,10 @@ cli-help-games = quali giochi ci sono, per quanti giocatori e con quali varianti
 cli-help-rules = leggi le regole di un gioco
 cli-help-play = gioca una partita
 cli-help-simulate = fai giocare molte partite ai bot e conta chi vince
+cli-help-arena = fai sfidare i bot e scopri quanto è forte ciascuno
+cli-help-balance = guarda quanto un gioco è equo con posti, parti e personaggi
 cli-help-replay = rivedi una partita registrata, oppure controllala
+cli-help-review = ripensa a una partita finita: probabilità, svolte, errori, fortuna
 cli-help-bench = misura quanto è veloce il motore su questa macchina
 cli-help-serve = apri il tavolo nel browser
 cli-help-serve-host = l’indirizzo su cui ascoltare (di norma 127.0.0.1: solo questa macchina)
@@ -30,14 +33,25 @@ cli-help-option = una variante tra quelle di «saloon games», per esempio event
 cli-help-bot = chi gioca agli altri posti, separati da virgole: scout o random (scout se non indicato; scout:50 pensa di meno)
 cli-help-seat = quale posto è il tuo, da 1 (1 se non indicato); nel duello 1 è la legge e 2 i fuorilegge
 cli-help-hotseat = persone a tutti i posti, a turno su questo dispositivo
+cli-help-cores = su quanti core pensa ogni bot
 cli-help-resume = riprendi una partita: quella in FILE, oppure l’ultima che hai lasciato
 cli-help-games-count = quante partite (100 se non indicato)
 cli-help-bots = chi gioca, separati da virgole; cambiano posto a ogni partita (random se non indicato)
 cli-help-jobs = quanti processori usare; i risultati non cambiano
 cli-help-json = stampa tutto in formato JSON
+cli-help-arena-bots = chi si sfida, separato da virgole, come hard,normal,scout:50 o hard,3*normal; ognuno occupa ogni posto lo stesso numero di volte
+cli-help-arena-duplicate = gioca ogni distribuzione una volta per ogni posto che i bot possono avere
+cli-help-arena-clock = i bot si fermano allo scadere del loro tempo; i risultati allora non si ripetono
+cli-help-arena-jobs = quanti processori usare (se non detto, uno; su un cluster tutti); i risultati restano gli stessi
+cli-help-arena-ray = gioca sul cluster Ray a questo indirizzo, host:port oppure «auto»
+cli-help-arena-out = conserva risultati e registrazioni in questa cartella; lo stesso comando riprende da dove si era fermato
+cli-help-balance-bot = chi gioca a tutti i posti (random se non detto)
+cli-help-balance-games = quante partite per ogni numero di giocatori e ogni variante (1000 se non detto)
+cli-help-balance-html = scrivi anche un rapporto con grafici in questo file
 cli-help-record = la registrazione di una partita
 cli-help-verify = controlla soltanto la registrazione: seme, catena, risposte, risultato
 cli-help-step = disegna il tavolo dopo ogni risposta e aspetta Invio
+cli-help-worlds = quanti mondi provare per ogni risposta (400 se non detto); di più richiedono tempo e dicono di più
 cli-help-all = tutte le modalità e tutti i numeri di giocatori
 cli-help-seconds = durata di una misura (0.3 se non indicato)
 
@@ -59,8 +73,6 @@ cli-arg-explicit = non vuole un valore, ma c’è %r
 
 cli-usage = { $message } (aiuto: { $command })
 cli-unknown-language = Qui nessuno parla «{ $language }»; ci sono: { $languages }.
-cli-unknown-bot = Il bot «{ $text }» non c’è; ci sono: { $bots }.
-cli-bad-effort = «{ $text }» non va: solo a scout si può dire quanto pensare, con un numero da 1 in su, come in scout:50.
 cli-option-form = «{ $text }» non ha la forma nome=valore, come in events=off.
 cli-seed-form = «{ $text }» non è un seme: serve un numero intero da 0 a 2²⁵⁶ − 1, decimale o 0x….
 cli-not-positive = { $name } deve essere almeno 1, non { $number }.
@@ -71,6 +83,7 @@ cli-no-such-seat = Il posto { $number } non c’è: in questo gioco i posti vann
 cli-resume-alone = Una partita ripresa tiene i suoi posti, il suo seme e le sue varianti: --resume non va insieme a --seats, --seed o --option.
 cli-resume-other-game = { $path } è una partita di { $title }.
 cli-resume-finished = La partita in { $path } è finita; la mostra «saloon replay».
+cli-review-unfinished = La partita in { $path } non è finita: l’analisi svelerebbe ciò che è ancora nascosto.
 cli-nothing-left = In { $folder } non ci sono partite lasciate a metà.
 cli-file-missing = Il file { $path } non c’è.
 cli-file-forbidden = { $path } non si può leggere o scrivere.
@@ -113,15 +126,20 @@ cli-undo-nothing = Non hai ancora risposto nulla, quindi non c’è nulla da ann
 cli-undo-handed = Non si può più annullare: dopo di te ha risposto { $seat }.
 cli-undo-chance = Non si può più annullare: il caso ha detto la sua.
 cli-undo-revealed = Non si può più annullare: è venuto alla luce qualcosa di nascosto.
+cli-hint-thinking = Valuto le tue risposte…
+cli-hint-only = C’è una sola risposta: { $answer }
+cli-hint-chance = Con la risposta migliore vinci circa il { $chance } di partite così:
 cli-save-where = Dove? Scrivi per esempio: salva game.jsonl
 cli-saved = Salvata. Per riprendere da qui più tardi:
 cli-left = La partita è al sicuro. Per riprenderla:
 cli-kept = Per controllare che tutto sia andato onestamente: { $command }
+cli-kept-review = Per ripensare alla partita: { $command }
 cli-end-score = { $seat }: { $score }
 cli-end-winner = Vince { $seat }!
 cli-end-shared = { $seat } condivide la vittoria.
 
 # Ciò che si scrive al tavolo; le parole inglesi valgono in ogni lingua
+cli-command-hint = suggerimento
 cli-command-rule = ?
 cli-command-help = aiuto
 cli-command-look = tavolo
@@ -130,6 +148,7 @@ cli-command-undo = annulla
 cli-command-save = salva
 cli-command-quit = esci
 cli-help-answers = Rispondi con il numero di una scelta, con le sue parole o con il loro inizio, se è chiaro. Il solo Invio ridisegna il tavolo. Inoltre:
+cli-help-at-hint = le risposte migliori, la probabilità di vincere con ciascuna, e perché
 cli-help-at-rule = la regola dietro la domanda; «? 6.5» ne mostra un’altra
 cli-help-at-help = questa pagina
 cli-help-at-look = tutto il tavolo, con ogni dettaglio
@@ -199,6 +218,29 @@ cli-verified-unfinished = { $count ->
 }
 cli-step = [Invio]{ " " }
 
+## review
+
+cli-review-title = la partita ripensata
+cli-review-chart = La probabilità di vincere di ogni giocatore, dalla prima risposta all’ultima, a carte scoperte. I numeri in basso sono le svolte.
+cli-review-turns = Le svolte
+cli-review-no-turns = Non ce ne sono state: le probabilità si sono mosse appena.
+cli-review-answer = Risposta { $number }, { $seat }: { $answer }
+cli-review-swing-play = { $seat }: { $before } → { $after }, più per la risposta che per fortuna
+cli-review-swing-luck = { $seat }: { $before } → { $after }, più per fortuna che per la risposta
+cli-review-balance = Dove sono andate le probabilità
+cli-review-player = giocatore
+cli-review-start = prima
+cli-review-end = dopo
+cli-review-play = gioco proprio
+cli-review-others = gioco altrui
+cli-review-luck = fortuna
+cli-review-share = quota di fortuna
+cli-review-loss = sprecato
+cli-review-explained = Prima + gioco proprio + gioco altrui + fortuna = dopo. Il gioco si misura contro un giocatore che segue l’abitudine; la fortuna è ciò che chi rispondeva non poteva sapere. Sprecato: rispetto alle risposte migliori che il bot trova sapendo le stesse cose.
+cli-review-mistakes = Gli errori più cari
+cli-review-no-mistakes = Nessuno ha fatto errori degni di nota.
+cli-review-better = Meglio: { $answer } ({ $chance } invece di { $instead })
+
 ## simulate
 
 cli-simulate-bot = bot
@@ -210,6 +252,33 @@ cli-simulate-speed = { $count ->
     [one] Una partita, risposte in media: { $length }, partite al secondo: { $speed }.
    *[other] { $count } partite, risposte in media: { $length }, partite al secondo: { $speed }.
 }
+
+## arena
+
+cli-arena-bot = bot
+cli-arena-rating = forza (95 %)
+cli-arena-played = giocate
+cli-arena-rate = quota di vittorie (95 %)
+cli-arena-score = punteggio medio
+cli-arena-think = ms a risposta
+cli-arena-longest = massimo
+cli-arena-meetings = Quante volte il bot a sinistra fa meglio di quello in alto:
+cli-arena-length = { $count ->
+    [one] Una partita, { $length } risposte.
+   *[other] { $count } partite, { $length } risposte a partita.
+}
+cli-arena-uneven = Non tutti hanno avuto ogni posto lo stesso numero di volte: serve un multiplo di { $count } partite.
+cli-arena-unrepeatable = I bot hanno giocato a tempo: un’altra volta i risultati saranno diversi.
+cli-arena-kept = { $count ->
+    [one] Una partita è conservata in { $path }; lo stesso comando riprende da lì.
+   *[other] { $count } partite sono conservate in { $path }; lo stesso comando riprende da lì.
+}
+
+## balance
+
+cli-balance-played = giocate
+cli-balance-rate = quota di vittorie (95 %)
+cli-balance-fair = equo
 
 ## bench
 

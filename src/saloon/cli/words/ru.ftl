@@ -14,7 +14,10 @@ cli-help-games = какие есть игры, на скольких игрок�
 cli-help-rules = прочитать правила игры
 cli-help-play = сыграть партию
 cli-help-simulate = дать ботам сыграть много партий и посчитать победы
+cli-help-arena = устроить состязание ботов и узнать силу каждого
+cli-help-balance = проверить, справедлива ли игра к местам, сторонам и персонажам
 cli-help-replay = пересмотреть записанную партию или проверить её
+cli-help-review = оглянуться на доигранную партию: шансы, переломы, ошибки, удача
 cli-help-bench = измерить скорость движка на этой машине
 cli-help-serve = открыть стол в браузере
 cli-help-serve-host = адрес, на котором слушать (по умолчанию 127.0.0.1: только эта машина)
@@ -30,14 +33,25 @@ cli-help-option = вариант из списка «saloon games», напри�
 cli-help-bot = кто играет за остальных, через запятую: scout или random (если не сказано, scout; scout:50 думает меньше)
 cli-help-seat = которое место ваше, от 1 (если не сказано, 1); в дуэли 1 — закон, 2 — бандиты
 cli-help-hotseat = на всех местах люди, которые ходят по очереди за этим устройством
+cli-help-cores = на скольких ядрах думает каждый бот
 cli-help-resume = продолжить партию: ту, что в файле FILE, или ту, которую вы оставили последней
 cli-help-games-count = сколько партий (если не сказано, 100)
 cli-help-bots = кто играет, через запятую; от партии к партии они меняются местами (если не сказано, random)
 cli-help-jobs = сколько процессоров задействовать; результаты от этого не зависят
 cli-help-json = вывести всё в формате JSON
+cli-help-arena-bots = кто состязается, через запятую, например hard,normal,scout:50 или hard,3*normal; каждый сидит на каждом месте одинаково часто
+cli-help-arena-duplicate = играть каждую раздачу по разу для каждого места, которое могут занять боты
+cli-help-arena-clock = боты останавливаются, когда выходит их время; результаты тогда не повторяются
+cli-help-arena-jobs = сколько процессоров занять (если не указано — один, в кластере все); результаты те же
+cli-help-arena-ray = играть в кластере Ray по этому адресу, host:port или «auto»
+cli-help-arena-out = хранить результаты и записи в этой папке; та же команда продолжит с места остановки
+cli-help-balance-bot = кто играет на всех местах (если не указано — random)
+cli-help-balance-games = сколько партий на каждое число игроков и каждый вариант (если не указано — 1000)
+cli-help-balance-html = ещё и записать отчёт с графиками в этот файл
 cli-help-record = запись партии
 cli-help-verify = только проверить запись: зерно, цепочку, ответы, итог
 cli-help-step = рисовать стол после каждого ответа и ждать Enter
+cli-help-worlds = сколько миров перебрать для каждого ответа (если не указано, 400); больше — дольше, зато точнее
 cli-help-all = все режимы и числа игроков
 cli-help-seconds = длительность одного измерения (если не сказано, 0.3)
 
@@ -59,8 +73,6 @@ cli-arg-explicit = значение не нужно, а указано %r
 
 cli-usage = { $message } (справка: { $command })
 cli-unknown-language = На языке «{ $language }» здесь не говорят; есть такие: { $languages }.
-cli-unknown-bot = Бота «{ $text }» нет; есть такие: { $bots }.
-cli-bad-effort = «{ $text }» не подходит: только scout можно сказать, сколько думать, — числом от 1, например scout:50.
 cli-option-form = «{ $text }» не имеет вида название=значение, например events=off.
 cli-seed-form = «{ $text }» — не зерно: нужно целое число от 0 до 2²⁵⁶ − 1, десятичное или 0x….
 cli-not-positive = { $name } должно быть не меньше 1, а не { $number }.
@@ -71,6 +83,7 @@ cli-no-such-seat = Места { $number } нет: в этой игре мест�
 cli-resume-alone = Продолженная партия сохраняет свои места, зерно и варианты: --resume не сочетается с --seats, --seed и --option.
 cli-resume-other-game = { $path } — это партия другой игры: { $title }.
 cli-resume-finished = Партия в { $path } уже доиграна; её покажет «saloon replay».
+cli-review-unfinished = Партия в { $path } не доиграна: разбор выдал бы то, что ещё скрыто.
 cli-nothing-left = В { $folder } нет оставленных партий.
 cli-file-missing = Файла { $path } нет.
 cli-file-forbidden = { $path } нельзя читать или записывать.
@@ -114,15 +127,20 @@ cli-undo-nothing = Вы ещё ничего не ответили, так что
 cli-undo-handed = Этого уже не отменить: после вас уже кто-то ответил ({ $seat }).
 cli-undo-chance = Этого уже не отменить: своё слово сказал случай.
 cli-undo-revealed = Этого уже не отменить: открылось что-то скрытое.
+cli-hint-thinking = Взвешиваю ваши ответы…
+cli-hint-only = Ответ только один: { $answer }
+cli-hint-chance = С лучшим ответом вы выиграете примерно { $chance } таких партий:
 cli-save-where = Куда? Напишите, например: сохранить game.jsonl
 cli-saved = Сохранено. Чтобы когда-нибудь продолжить отсюда:
 cli-left = Партия сохранена. Чтобы продолжить:
 cli-kept = Чтобы проверить, что всё было честно: { $command }
+cli-kept-review = Чтобы разобрать партию: { $command }
 cli-end-score = { $seat }: { $score }
 cli-end-winner = { $seat } побеждает!
 cli-end-shared = { $seat } делит победу.
 
 # То, что пишут игроки; английские слова понятны на любом языке
+cli-command-hint = подсказка
 cli-command-rule = ?
 cli-command-help = справка
 cli-command-look = стол
@@ -131,6 +149,7 @@ cli-command-undo = отменить
 cli-command-save = сохранить
 cli-command-quit = выйти
 cli-help-answers = Отвечайте номером варианта, его словами или их началом, если оно однозначно. Один только Enter рисует стол заново. Кроме того:
+cli-help-at-hint = лучшие ответы, шанс выиграть с каждым и почему
 cli-help-at-rule = правило, на котором основан вопрос; «? 6.5» покажет любое другое
 cli-help-at-help = эта страница
 cli-help-at-look = весь стол со всеми подробностями
@@ -202,6 +221,29 @@ cli-verified-unfinished = { $count ->
 }
 cli-step = [Enter]{ " " }
 
+## review
+
+cli-review-title = разбор партии
+cli-review-chart = Шанс каждого игрока выиграть, от первого ответа до последнего, с открытыми картами. Числа внизу — переломы.
+cli-review-turns = Переломы
+cli-review-no-turns = Их не было: шансы почти не менялись.
+cli-review-answer = Ответ { $number }, { $seat }: { $answer }
+cli-review-swing-play = { $seat }: { $before } → { $after }, скорее из-за ответа, чем из-за удачи
+cli-review-swing-luck = { $seat }: { $before } → { $after }, скорее из-за удачи, чем из-за ответа
+cli-review-balance = Куда делись шансы
+cli-review-player = игрок
+cli-review-start = сперва
+cli-review-end = в итоге
+cli-review-play = своя игра
+cli-review-others = чужая игра
+cli-review-luck = удача
+cli-review-share = доля удачи
+cli-review-loss = упущено
+cli-review-explained = Сперва + своя игра + чужая игра + удача = в итоге. Игра сравнивается с игроком, который действует по привычке; удача — то, чего не мог знать никто из отвечавших. Упущено: против лучших ответов, которые находит бот, зная то же самое.
+cli-review-mistakes = Что обошлось дороже всего
+cli-review-no-mistakes = Никто не сделал ошибки, достойной упоминания.
+cli-review-better = Лучше: { $answer } ({ $chance } вместо { $instead })
+
 ## simulate
 
 cli-simulate-bot = бот
@@ -214,6 +256,35 @@ cli-simulate-speed = { $count ->
     [few] { $count } партии, в среднем ответов: { $length }, партий в секунду: { $speed }.
    *[other] { $count } партий, в среднем ответов: { $length }, партий в секунду: { $speed }.
 }
+
+## arena
+
+cli-arena-bot = бот
+cli-arena-rating = рейтинг (95 %)
+cli-arena-played = сыграно
+cli-arena-rate = доля побед (95 %)
+cli-arena-score = средний счёт
+cli-arena-think = мс на ответ
+cli-arena-longest = дольше всего
+cli-arena-meetings = Как часто бот слева опережает бота вверху:
+cli-arena-length = { $count ->
+    [one] { $count } партия, в среднем ответов: { $length }.
+    [few] { $count } партии, в среднем ответов: { $length }.
+   *[other] { $count } партий, в среднем ответов: { $length }.
+}
+cli-arena-uneven = Не все сидели на каждом месте одинаково часто: для этого число партий должно делиться на { $count }.
+cli-arena-unrepeatable = Боты играли по часам: в следующий раз результаты будут другими.
+cli-arena-kept = { $count ->
+    [one] В { $path } сохранена { $count } партия; та же команда продолжит оттуда.
+    [few] В { $path } сохранены { $count } партии; та же команда продолжит оттуда.
+   *[other] В { $path } сохранено { $count } партий; та же команда продолжит оттуда.
+}
+
+## balance
+
+cli-balance-played = сыграно
+cli-balance-rate = доля побед (95 %)
+cli-balance-fair = справедливо
 
 ## bench
 

@@ -14,7 +14,10 @@ cli-help-games = які є ігри, на скількох гравців та �
 cli-help-rules = прочитати правила гри
 cli-help-play = зіграти партію
 cli-help-simulate = дати ботам зіграти багато партій і порахувати перемоги
+cli-help-arena = влаштувати змагання ботів і дізнатися силу кожного
+cli-help-balance = перевірити, чи гра справедлива до місць, сторін і персонажів
 cli-help-replay = переглянути записану партію або перевірити її
+cli-help-review = озирнутися на дограну партію: шанси, переломні миті, помилки, удача
 cli-help-bench = виміряти швидкість рушія на цій машині
 cli-help-serve = відкрити стіл у браузері
 cli-help-serve-host = адреса, на якій слухати (типово 127.0.0.1: лише ця машина)
@@ -30,14 +33,25 @@ cli-help-option = варіант з переліку «saloon games», напр�
 cli-help-bot = хто грає за решту, через кому: scout чи random (якщо не сказано, scout; scout:50 думає менше)
 cli-help-seat = котре місце ваше, від 1 (якщо не сказано, 1); у дуелі 1 — закон, 2 — бандити
 cli-help-hotseat = на всіх місцях люди, які ходять по черзі за цим пристроєм
+cli-help-cores = на скількох ядрах думає кожен бот
 cli-help-resume = продовжити партію: ту, що у файлі FILE, або ту, яку ви залишили останньою
 cli-help-games-count = скільки партій (якщо не сказано, 100)
 cli-help-bots = хто грає, через кому; від партії до партії вони міняються місцями (якщо не сказано, random)
 cli-help-jobs = скільки процесорів задіяти; результати від цього не залежать
 cli-help-json = вивести все у форматі JSON
+cli-help-arena-bots = хто змагається, через кому, наприклад hard,normal,scout:50 або hard,3*normal; кожен сидить на кожному місці однаково часто
+cli-help-arena-duplicate = грати кожну роздачу по разу для кожного місця, яке можуть зайняти боти
+cli-help-arena-clock = боти зупиняються, коли спливає їхній час; результати тоді не повторюються
+cli-help-arena-jobs = скільки процесорів задіяти (якщо не вказано — один, у кластері всі); результати ті самі
+cli-help-arena-ray = грати в кластері Ray за цією адресою, host:port або «auto»
+cli-help-arena-out = зберігати результати й записи в цій теці; та сама команда продовжить, де зупинилася
+cli-help-balance-bot = хто грає на всіх місцях (якщо не вказано — random)
+cli-help-balance-games = скільки партій на кожну кількість гравців і кожен варіант (якщо не вказано — 1000)
+cli-help-balance-html = ще й записати звіт із графіками в цей файл
 cli-help-record = запис партії
 cli-help-verify = лише перевірити запис: зерно, ланцюжок, відповіді, підсумок
 cli-help-step = малювати стіл після кожної відповіді й чекати на Enter
+cli-help-worlds = скільки світів перебрати для кожної відповіді (якщо не вказано, 400); більше — довше, зате точніше
 cli-help-all = усі режими й кількості гравців
 cli-help-seconds = тривалість одного вимірювання (якщо не сказано, 0.3)
 
@@ -59,8 +73,6 @@ cli-arg-explicit = значення не потрібне, а вказано %r
 
 cli-usage = { $message } (довідка: { $command })
 cli-unknown-language = Мовою «{ $language }» тут не розмовляють; є такі: { $languages }.
-cli-unknown-bot = Бота «{ $text }» немає; є такі: { $bots }.
-cli-bad-effort = «{ $text }» не підходить: лише scout можна сказати, скільки думати, — числом від 1, наприклад scout:50.
 cli-option-form = «{ $text }» не має вигляду назва=значення, наприклад events=off.
 cli-seed-form = «{ $text }» — не зерно: потрібне ціле число від 0 до 2²⁵⁶ − 1, десяткове або 0x….
 cli-not-positive = { $name } має бути щонайменше 1, а не { $number }.
@@ -71,6 +83,7 @@ cli-no-such-seat = Місця { $number } немає: у цій грі місц�
 cli-resume-alone = Продовжена партія зберігає свої місця, зерно й варіанти: --resume не поєднується з --seats, --seed та --option.
 cli-resume-other-game = { $path } — це партія іншої гри: { $title }.
 cli-resume-finished = Партію в { $path } вже дограно; її покаже «saloon replay».
+cli-review-unfinished = Партію в { $path } не дограно: розбір виказав би те, що ще приховано.
 cli-nothing-left = У { $folder } немає залишених партій.
 cli-file-missing = Файла { $path } немає.
 cli-file-forbidden = { $path } не можна читати чи записувати.
@@ -114,15 +127,20 @@ cli-undo-nothing = Ви ще нічого не відповіли, тож ска
 cli-undo-handed = Цього вже не скасувати: після вас уже хтось відповів ({ $seat }).
 cli-undo-chance = Цього вже не скасувати: своє слово сказав випадок.
 cli-undo-revealed = Цього вже не скасувати: відкрилося щось приховане.
+cli-hint-thinking = Зважую ваші відповіді…
+cli-hint-only = Відповідь лише одна: { $answer }
+cli-hint-chance = З найкращою відповіддю ви виграєте приблизно { $chance } таких партій:
 cli-save-where = Куди? Напишіть, наприклад: зберегти game.jsonl
 cli-saved = Збережено. Щоб колись продовжити звідси:
 cli-left = Партію збережено. Щоб продовжити:
 cli-kept = Щоб перевірити, що все було чесно: { $command }
+cli-kept-review = Щоб розібрати партію: { $command }
 cli-end-score = { $seat }: { $score }
 cli-end-winner = { $seat } перемагає!
 cli-end-shared = { $seat } поділяє перемогу.
 
 # Те, що пишуть гравці; англійські слова зрозумілі будь-якою мовою
+cli-command-hint = підказка
 cli-command-rule = ?
 cli-command-help = довідка
 cli-command-look = стіл
@@ -131,6 +149,7 @@ cli-command-undo = скасувати
 cli-command-save = зберегти
 cli-command-quit = вийти
 cli-help-answers = Відповідайте номером варіанта, його словами або їхнім початком, якщо він однозначний. Сам лише Enter малює стіл заново. Крім того:
+cli-help-at-hint = найкращі відповіді, шанс виграти з кожною і чому
 cli-help-at-rule = правило, на якому ґрунтується запитання; «? 6.5» покаже будь-яке інше
 cli-help-at-help = ця сторінка
 cli-help-at-look = увесь стіл з усіма подробицями
@@ -202,6 +221,29 @@ cli-verified-unfinished = { $count ->
 }
 cli-step = [Enter]{ " " }
 
+## review
+
+cli-review-title = розбір партії
+cli-review-chart = Шанс кожного гравця виграти, від першої відповіді до останньої, з відкритими картами. Числа внизу — переломні миті.
+cli-review-turns = Переломні миті
+cli-review-no-turns = Їх не було: шанси майже не змінювалися.
+cli-review-answer = Відповідь { $number }, { $seat }: { $answer }
+cli-review-swing-play = { $seat }: { $before } → { $after }, радше завдяки відповіді, ніж удачі
+cli-review-swing-luck = { $seat }: { $before } → { $after }, радше через удачу, ніж через відповідь
+cli-review-balance = Куди поділися шанси
+cli-review-player = гравець
+cli-review-start = спершу
+cli-review-end = врешті
+cli-review-play = своя гра
+cli-review-others = чужа гра
+cli-review-luck = удача
+cli-review-share = частка удачі
+cli-review-loss = втрачено
+cli-review-explained = Спершу + своя гра + чужа гра + удача = врешті. Гру порівняно з гравцем, який діє за звичкою; удача — те, чого не міг знати жоден, хто відповідав. Втрачено: проти найкращих відповідей, які знаходить бот, знаючи те саме.
+cli-review-mistakes = Що коштувало найдорожче
+cli-review-no-mistakes = Ніхто не припустився помилки, вартої згадки.
+cli-review-better = Краще: { $answer } ({ $chance } замість { $instead })
+
 ## simulate
 
 cli-simulate-bot = бот
@@ -214,6 +256,35 @@ cli-simulate-speed = { $count ->
     [few] { $count } партії, у середньому відповідей: { $length }, партій за секунду: { $speed }.
    *[other] { $count } партій, у середньому відповідей: { $length }, партій за секунду: { $speed }.
 }
+
+## arena
+
+cli-arena-bot = бот
+cli-arena-rating = рейтинг (95 %)
+cli-arena-played = зіграно
+cli-arena-rate = частка перемог (95 %)
+cli-arena-score = середній рахунок
+cli-arena-think = мс на відповідь
+cli-arena-longest = найдовше
+cli-arena-meetings = Як часто бот ліворуч випереджає бота вгорі:
+cli-arena-length = { $count ->
+    [one] { $count } партія, у середньому відповідей: { $length }.
+    [few] { $count } партії, у середньому відповідей: { $length }.
+   *[other] { $count } партій, у середньому відповідей: { $length }.
+}
+cli-arena-uneven = Не всі сиділи на кожному місці однаково часто: для цього кількість партій має ділитися на { $count }.
+cli-arena-unrepeatable = Боти грали за годинником: наступного разу результати будуть іншими.
+cli-arena-kept = { $count ->
+    [one] У { $path } збережено { $count } партію; та сама команда продовжить звідти.
+    [few] У { $path } збережено { $count } партії; та сама команда продовжить звідти.
+   *[other] У { $path } збережено { $count } партій; та сама команда продовжить звідти.
+}
+
+## balance
+
+cli-balance-played = зіграно
+cli-balance-rate = частка перемог (95 %)
+cli-balance-fair = справедливо
 
 ## bench
 

@@ -1,0 +1,53 @@
+"""The contests of the published ladder, and what they should come to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+SEED = 1
+COLT, DUEL = "colt-express", "bang-duel"
+SEATS = {COLT: 4, DUEL: 2}
+LADDER = "easy,normal,hard,expert,plain,random"
+BUDGET = 100  # worlds, for what the parts of the search are worth
+
+
+@dataclass(frozen=True)
+class Contest:
+    """`bots` may hold {ms}: the mean think time of `as_long_as` in the contest `after`, so that both think equally
+    long on the machine at hand. `goal`: the win rate that the first bot should reach."""
+
+    key: str
+    game: str
+    bots: str
+    games: int = 400
+    goal: float | None = None
+    after: str = ""
+    as_long_as: str = ""
+
+
+CONTESTS = (
+    Contest("colt-plain-random", COLT, "plain:100,3*random"),
+    Contest("colt-plain-long-random", COLT, "plain:100ms,3*random"),
+    Contest("colt-easy-random", COLT, "easy,3*random", goal=0.50),
+    Contest("colt-normal-random", COLT, "normal,3*random", goal=0.95),
+    Contest(
+        "colt-normal-plain", COLT, "normal,3*plain:{ms}ms", goal=0.40, after="colt-normal-random", as_long_as="normal"
+    ),
+    Contest("colt-expert-normal", COLT, "expert,3*normal", goal=0.40),
+    Contest("duel-normal-random", DUEL, "normal,random", goal=0.95),
+    Contest(
+        "duel-normal-plain", DUEL, "normal,plain:{ms}ms", goal=0.60, after="duel-normal-random", as_long_as="normal"
+    ),
+    Contest("duel-expert-normal", DUEL, "expert,normal", goal=0.65),
+    Contest("colt-ladder", COLT, LADDER, games=240),
+    Contest("duel-ladder", DUEL, LADDER, games=240),
+    *(
+        Contest(f"{short}-without-{part}", game, f"search-{name}:{BUDGET},{others}search:{BUDGET}")
+        for short, game, others in (("colt", COLT, "3*"), ("duel", DUEL, ""))
+        for part, name in (("habit", "nohabit"), ("guess", "noguess"), ("both", "bare"))
+    ),
+)
+
+
+def find(key: str) -> Contest:
+    return next(contest for contest in CONTESTS if contest.key == key)
