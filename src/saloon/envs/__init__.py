@@ -1,0 +1,85 @@
+"""The researcher's door: every game behind the interfaces that learners know.
+
+`aec` and `parallel` are for PettingZoo, `gym` for Gymnasium, `vector` plays many games at once, and `openspiel` is the
+adapter for OpenSpiel. Importing this package registers the games with PettingZoo and Gymnasium.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from saloon.engine.game import Value
+from saloon.envs.errors import MissingPackage
+from saloon.words import CATALOGUES
+
+CATALOGUES.append(Path(__file__).parent / "words")
+
+try:
+    import gymnasium
+    import numpy  # noqa: F401  # only to say here, and clearly, that it is missing
+    import pettingzoo
+except ImportError as missing:
+    raise MissingPackage("envs-missing-package", {"package": missing.name, "extra": "envs"}) from missing
+
+if TYPE_CHECKING:
+    from saloon.envs.single import Opponent, Single
+    from saloon.envs.together import Together
+    from saloon.envs.turns import Turns
+
+__all__ = ["GAMES", "aec", "gym", "parallel"]
+
+GAMES = {"colt_express": "colt-express", "bang_duel": "bang-duel"}  # names of environments, and slugs
+
+
+def aec(
+    game: str,
+    seats: int | None = None,
+    render_mode: str | None = None,
+    max_cycles: int | None = None,
+    **options: Value,
+) -> Turns:
+    """A game for PettingZoo in which the seats act one after another. `max_cycles`: answers after which it is called
+    off."""
+    from saloon.envs.turns import Turns
+
+    return Turns(game, seats, render_mode, max_cycles, **options)
+
+
+def parallel(
+    game: str,
+    seats: int | None = None,
+    render_mode: str | None = None,
+    max_cycles: int | None = None,
+    **options: Value,
+) -> Together:
+    """A game for PettingZoo in which all seats act at once, though only those that are asked are heard."""
+    from saloon.envs.together import Together
+
+    return Together(game, seats, render_mode, max_cycles, **options)
+
+
+def gym(
+    game: str,
+    seats: int | None = None,
+    opponents: Opponent | Sequence[Opponent] = "random",
+    seat: int | None = 0,
+    render_mode: str | None = None,
+    **options: Value,
+) -> Single:
+    """A game for Gymnasium: one seat learns, bots play the others. `seat` None: another one in each game."""
+    from saloon.envs.single import Single
+
+    return Single(game, seats, opponents, seat, render_mode, **options)
+
+
+def _register() -> None:
+    for name, slug in GAMES.items():
+        known = f"saloon/{name}-v0"
+        pettingzoo.register("aec", known, f"saloon.envs.{name}_v0:env")
+        pettingzoo.register("parallel", known, f"saloon.envs.{name}_v0:parallel_env")
+        gymnasium.register(known, "saloon.envs.single:Single", kwargs={"game": slug})
+
+
+_register()

@@ -1,0 +1,240 @@
+"""The games for OpenSpiel. Importing this module registers `python_saloon_colt_express` and its like.
+
+Nature deals once, at the first node, and picks one of `deals` equally likely ones; all later chance follows from that.
+Seats that are asked at the same time move one after another without seeing each other's moves.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import json
+from array import array
+from typing import Any
+
+import numpy as np
+
+import saloon
+from saloon.engine.events import Event
+from saloon.engine.game import Game, Value
+from saloon.engine.rng import Rng
+from saloon.engine.state import State
+from saloon.envs.errors import BadSetting, MissingPackage
+from saloon.envs.setting import USUAL, Setting, shares
+
+try:
+    import pyspiel
+except ImportError as missing:
+    raise MissingPackage("envs-missing-package", {"package": "open_spiel", "extra": "openspiel"}) from missing
+
+DEALS = 1 << 16
+SAMPLES = 1 << 30
+
+
+class Sight:
+    """A game in progress with what each seat has been told so far. What a seat was told is kept as a digest, and made
+    only when somebody wants to know."""
+
+    def __init__(self, world: State, told: list[bytes]) -> None:
+        self.world = world
+        self.world.listen()
+        self.told = told
+        self.read = [0] * world.seats  # how much of the news is in each digest
+        self.news: list[tuple[int, int, list[Event]]] = []
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Sight:
+        twin = Sight(self.world.copy(), self.told[:])
+        twin.read = self.read[:]
+        twin.news = self.news[:]
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        told = [self.digest(seat) for seat in range(self.world.seats)]
+        return restored, (self.world.dump(), told)
+
+    def apply(self, seat: int, option: int) -> None:
+        self.world.apply(seat, option)
+        self.news.append((seat, option, self.world.hear()))
+
+    def digest(self, seat: int) -> bytes:
+        """All that a seat was told and has answered, in a few bytes."""
+        for actor, option, events in self.news[self.read[seat] :]:
+            heard = [self.world.seen(event, seat) for event in events]
+            told = json.dumps([option if actor == seat else actor, heard], sort_keys=True)
+            self.told[seat] = hashlib.blake2b(self.told[seat] + told.encode(), digest_size=16).digest()
+        self.read[seat] = len(self.news)
+        return self.told[seat]
+
+    def imagine(self, seat: int, rng: Rng) -> Sight:
+        """The same for the seat, a world of its own for the others: they have been told what they see in it."""
+        world = self.world.imagine(seat, rng)
+        told = [sight_of(world, other) for other in range(world.seats)]
+        told[seat] = self.digest(seat)
+        return Sight(world, told)
+
+    def numbers(self, seat: int) -> array[float]:
+        return array("f", self.world.numbers(seat))
+
+    def text(self, seat: int, recall: bool) -> str:
+        """What a seat knows, by all it remembers, or what it sees."""
+        if not recall:
+            return seen_by(self.world, seat)
+        now = hashlib.blake2b(self.numbers(seat).tobytes(), digest_size=16)
+        return f"{seat} {self.digest(seat).hex()} {now.hexdigest()}"
+
+
+def restored(dump: dict[str, Any], told: list[bytes]) -> Sight:
+    """What was pickled: a compiled state knows only dumps."""
+    return Sight(saloon.game(dump["game"]).load(dump), told)
+
+
+def seen_by(world: State, seat: int) -> str:
+    view = world.view(seat)
+    assert dataclasses.is_dataclass(view)
+    assert not isinstance(view, type)
+    return json.dumps(dataclasses.asdict(view))
+
+
+def sight_of(world: State, seat: int) -> bytes:
+    return hashlib.blake2b(seen_by(world, seat).encode(), digest_size=16).digest()
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
+    """What OpenSpiel knows of a game in progress."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.sight: Sight | None = None  # before nature has dealt
+
+    def current_player(self) -> int:
+        if self.sight is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        if not self.sight.world.stack:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return self.sight.world.decider()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        deals = self.get_game().deals
+        return [(deal, 1.0 / deals) for deal in range(deals)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        assert self.sight is not None
+        return sorted(self.sight.world.options(player))
+
+    def _apply_action(self, action: int) -> None:
+        if self.sight is None:
+            world = self.get_game().setting.begin(action)
+            self.sight = Sight(world, [sight_of(world, seat) for seat in range(world.seats)])
+        else:
+            self.sight.apply(self.sight.world.decider(), action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if self.sight is None or player < 0:
+            return f"deal {action}"
+        return self.sight.world.text(player, action)
+
+    def is_terminal(self) -> bool:
+        return self.sight is not None and not self.sight.world.stack
+
+    def returns(self) -> list[float]:
+        if self.sight is None:
+            return [0.0] * int(self.get_game().num_players())
+        return shares(self.sight.world)
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
+        """A state that the player could be in as well. Its history is that of the truth: do not replay it."""
+        twin: SpielState = self.clone()
+        if self.sight is not None:
+            twin.sight = self.sight.imagine(player, Rng(int(sampler() * SAMPLES)))
+        return twin
+
+    def __str__(self) -> str:
+        if self.sight is None:
+            return "deal"
+        return json.dumps(self.sight.world.dump())
+
+
+class SpielObserver:
+    """The observation and the information state: both have the numbers of `State.numbers` as their tensor. The text
+    of the former is the view as JSON, that of the latter tells apart all that a seat has ever been told."""
+
+    def __init__(self, game: SpielGame, kind: Any) -> None:
+        self.recall = bool(kind.perfect_recall)
+        self.tensor = np.zeros(len(game.setting.names), np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        self.tensor[:] = 0 if state.sight is None else state.sight.numbers(player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        return "" if state.sight is None else state.sight.text(player, self.recall)
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
+    """A game for OpenSpiel; subclasses say which. Parameters: `players`, `deals`, and the switches of the game."""
+
+    game: Game
+    kind: Any
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = dict(params or {})
+        players = given.pop("players", None)
+        self.deals = int(given.pop("deals", DEALS))
+        if self.deals < 1:
+            raise BadSetting("envs-bad-count", {"number": self.deals})
+        self.setting = Setting(self.game.slug, players, chosen(self.game, given))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.game.width,
+            max_chance_outcomes=self.deals,
+            num_players=self.setting.seats,
+            min_utility=0.0,
+            max_utility=1.0,
+            utility_sum=1.0,
+            max_game_length=self.game.longest,
+        )
+        super().__init__(self.kind, info, params or {})
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        return SpielObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+def chosen(game: Game, given: dict[str, Any]) -> dict[str, Value]:
+    """The switches that are not as usual: OpenSpiel always gives all of them, and the usual depends on the seats."""
+    usual = {option.name: option.default for option in game.options}
+    switches = {name: value if isinstance(value, bool) else str(value) for name, value in given.items()}
+    return {name: value for name, value in switches.items() if value != usual.get(name)}
+
+
+def parameter(value: Value) -> bool | str | int:
+    """A switch as OpenSpiel takes it: what looks like a number is one."""
+    return int(value) if isinstance(value, str) and value.isdigit() else value
+
+
+def kind_of(game: Game) -> Any:
+    """How OpenSpiel files a game."""
+    switches: dict[str, Any] = {option.name: parameter(option.default) for option in game.options}
+    return pyspiel.GameType(
+        short_name=f"python_saloon_{game.slug.replace('-', '_')}",
+        long_name=game.title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.CONSTANT_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification={"players": min(USUAL, game.seats[-1]), "deals": DEALS, **switches},
+    )
+
+
+for _game in saloon.games().values():
+    _kind = kind_of(_game)
+    pyspiel.register_game(_kind, type(_kind.short_name, (SpielGame,), {"game": _game, "kind": _kind}))

@@ -1,0 +1,197 @@
+"""PettingZoo's own tests, and what they do not look at: secrets, rewards, refusals."""
+
+from __future__ import annotations
+
+import pickle
+from types import ModuleType, SimpleNamespace
+from typing import Any
+from xml.etree import ElementTree
+
+import numpy as np
+import pettingzoo
+import pytest
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
+from pettingzoo.utils.conversions import parallel_to_aec
+
+import saloon
+from saloon.engine.rng import Rng
+from saloon.envs import aec, bang_duel_v0, colt_express_v0, parallel
+from saloon.envs.errors import BadSetting
+from saloon.envs.turns import Turns
+
+# PettingZoo warns of observations that are dicts, but for environments that it knows by name
+dicts = pytest.mark.filterwarnings("ignore:Observation (space for each agent|is not a NumPy)")
+modules = pytest.mark.parametrize("module", [colt_express_v0, bang_duel_v0])
+
+
+@dicts
+@modules
+def test_the_api_is_kept(module: ModuleType) -> None:
+    api_test(module.env(), num_cycles=40)
+    api_test(module.raw_env(), num_cycles=3)
+    parallel_api_test(module.parallel_env(), num_cycles=40)
+
+
+@modules
+def test_equal_seeds_give_equal_games(module: ModuleType) -> None:
+    seed_test(module.env, num_cycles=20)
+
+
+@modules
+def test_cycles_are_counted(module: ModuleType) -> None:
+    """In the parallel environment, and as PettingZoo makes an AEC environment of it."""
+
+    def env(**settings: Any) -> Any:
+        return parallel_to_aec(module.parallel_env(**settings))
+
+    max_cycles_test(SimpleNamespace(parallel_env=module.parallel_env, env=env))
+
+
+def is_svg(picture: str) -> bool:
+    return ElementTree.fromstring(picture).tag == "{http://www.w3.org/2000/svg}svg"
+
+
+@modules
+def test_it_is_drawn(module: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(module.env, {"svg": is_svg})
+    assert capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("colt-express", 2, {}),
+        ("colt-express", 6, {"expert": True, "cars": "choose", "bandits": "choose"}),
+        ("bang-duel", 2, {"squad": "6"}),
+    ],
+)
+def test_whole_games_are_drawn(game: str, seats: int, options: dict[str, Any]) -> None:
+    env = aec(game, seats, "svg", **options)
+    env.reset(seed=1)
+    rng = np.random.default_rng(1)
+    count = 0
+    for agent in env.agent_iter():
+        seen, _, ended, _, _ = env.last()
+        if count % 9 == 0 or ended:
+            assert is_svg(str(env.render()))
+        count += 1
+        env.step(None if ended else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+        assert agent in env.possible_agents
+    assert count > 60
+
+
+@pytest.mark.parametrize("name", ["colt_express", "bang_duel"])
+def test_games_are_registered(name: str) -> None:
+    env = pettingzoo.make("aec", f"saloon/{name}-v0")
+    env.reset(seed=3)
+    assert env.unwrapped.metadata["name"] == f"{name}_v0"
+    assert env.possible_agents == [f"seat_{seat}" for seat in range(4 if name == "colt_express" else 2)]
+    assert pettingzoo.make("parallel", f"saloon/{name}-v0", max_cycles=3).max_cycles == 3
+
+
+def play(env: Turns, seed: int) -> dict[str, float]:
+    """A random game; returns what everybody got."""
+    env.reset(seed=seed)
+    rng = np.random.default_rng(seed)
+    got = dict.fromkeys(env.agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, ended, stopped, _ = env.last()
+        got[agent] += reward
+        if ended or stopped:
+            env.step(None)
+        else:
+            env.step(int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+    return got
+
+
+@pytest.mark.parametrize(("game", "seats"), [("colt-express", 5), ("bang-duel", 2)])
+def test_winners_share_the_reward(game: str, seats: int) -> None:
+    env = aec(game, seats)
+    got = play(env, 4)
+    winners = env.world.winners()
+    assert got == {f"seat_{seat}": 1 / len(winners) if seat in winners else 0.0 for seat in range(seats)}
+
+
+def test_a_game_that_is_called_off_pays_nobody() -> None:
+    env = aec("bang-duel", max_cycles=10)
+    assert set(play(env, 4).values()) == {0.0}
+    assert env.answers == 10
+
+
+def test_only_who_is_asked_has_a_mask() -> None:
+    env = aec("colt-express", 3, teams=True)  # all choose at once who boards last
+    env.reset(seed=2)
+    assert len(env.world.deciders()) == 3
+    masks = [env.observe(agent)["action_mask"].any() for agent in env.agents]
+    assert masks == [True, False, False]
+
+
+def test_those_asked_at_once_see_nothing_of_each_other() -> None:
+    """Whatever the first seat answers, the second one sees the same."""
+    sights = set()
+    env = aec("colt-express", 3, teams=True)
+    env.reset(seed=2)
+    for answer in np.flatnonzero(env.observe("seat_0")["action_mask"]):
+        env.reset(seed=2)
+        env.step(int(answer))
+        assert env.agent_selection == "seat_1"
+        sights.add(env.observe("seat_1")["observation"].tobytes())
+    assert len(sights) == 1
+
+
+def test_an_answer_that_is_not_allowed_is_refused_and_changes_nothing() -> None:
+    env = aec("colt-express")
+    env.reset(seed=2)
+    before = env.world.dump()
+    for action in (32, -1, 33):
+        with pytest.raises(saloon.IllegalOption, match=r"rule 4\.1"):
+            env.step(action)
+    assert env.world.dump() == before
+    together = parallel("colt-express")
+    together.reset(seed=2)
+    _, _, _, _, infos = together.step(dict.fromkeys(together.agents, 32))
+    asked = f"seat_{together.world.decider()}"
+    assert "rule 4.1" in infos[asked]["refused"]
+    assert not any(infos[agent] for agent in together.agents if agent != asked)
+
+
+def test_all_who_are_asked_at_once_are_heard_in_one_cycle() -> None:
+    env = parallel("colt-express", 3, teams=True)
+    seen, _ = env.reset(seed=2)
+    assert [bool(sight["action_mask"].any()) for sight in seen.values()] == [True] * 3
+    assert env.world.question(0)["kind"] == "board"
+    env.step({agent: int(sight["action_mask"].argmax()) for agent, sight in seen.items()})
+    assert [env.world.question(seat)["kind"] for seat in range(3)] == ["pick-card"] * 3
+
+
+def test_observations_come_from_imagined_worlds_just_as_well() -> None:
+    env = aec("bang-duel")
+    env.reset(seed=5)
+    for _ in range(30):
+        seat = env.possible_agents.index(env.agent_selection)
+        seen = env.observe(env.agent_selection)
+        twin = env.setting.observe(env.world.imagine(seat, Rng(1)), seat, True)
+        assert all((seen[part] == twin[part]).all() for part in seen)
+        env.step(int(seen["action_mask"].argmax()))
+
+
+def test_a_pickled_environment_is_made_anew() -> None:
+    env = pickle.loads(pickle.dumps(aec("colt-express", 3, expert=True)))
+    env.reset(seed=1)
+    assert env.setting.options["expert"] is True
+
+
+@pytest.mark.parametrize(
+    ("game", "settings", "why"),
+    [
+        ("checkers", {}, "no game “checkers”"),
+        ("colt-express", {"seats": 9}, "for 2 to 6 players"),
+        ("colt-express", {"expret": True}, "Did you mean “expert”"),
+        ("colt-express", {"render_mode": "rgb_array"}, "human, ansi, svg"),
+    ],
+)
+def test_what_cannot_be_made_says_why(game: str, settings: dict[str, Any], why: str) -> None:
+    for make in (aec, parallel):
+        with pytest.raises(saloon.SaloonError, match=why):
+            make(game, **settings)
+    assert issubclass(BadSetting, saloon.SaloonError)
