@@ -77,7 +77,8 @@ def called(chair: Json, words: Words) -> str:
     """The name of whoever sits there, as the page gives it."""
     number = chair["seat"] + 1
     if chair["person"] is None and chair["bot"]:
-        return words.say(f"table-bot-{chair['bot']}", {"number": number})
+        level = chair["bot"].partition("-")[0]
+        return words.say(f"table-bot-{level}", {"number": number})
     return chair["name"] or words.say("seat-number", {"number": number})
 
 
@@ -199,6 +200,11 @@ class Person:
     def seat(self, number: int, key: str) -> None:
         """Who is to sit on a seat of a new table."""
         self.pick(self.says("table-seat", number=number), self.says(key))
+
+    def seat_bot(self, number: int, level: str) -> None:
+        """A bot on a seat of a new table."""
+        self.seat(number, "table-chair-bot")
+        self.pick(self.says("table-chair-level", number=number), self.says(f"table-level-{level}"))
 
     def for_seat(self, key: str, number: int) -> Locator:
         """A button that is there for each seat."""

@@ -50,8 +50,8 @@ def test_behind_the_curtain_nothing_secret_is_left_and_each_sees_their_own_hand(
     ann.seat(2, "table-chair-mate")
     ann.page.get_by_label(ann.says("table-chair-name", number=2)).fill("Boris")
     if slug == COLT:
-        ann.seat(3, "table-level-random")
-        ann.seat(4, "table-level-random")
+        ann.seat_bot(3, "easy")
+        ann.seat_bot(4, "easy")
         ann.pick(ann.says("table-pace"), ann.says("table-pace-quick"))
     ann.press("table-new-start")
 

@@ -21,14 +21,14 @@ def at(name: str, slug: str = COLT) -> Way:
     """At a table, when this is asked."""
 
     def come(ann: Person, saloon: House) -> None:
-        ann.open_table(lay(saloon.data, moment(name, slug), ann, bot="scout", pace="human"))
+        ann.open_table(lay(saloon.data, moment(name, slug), ann, bot="hard-vengeful", pace="human"))
         ann.asked()
 
     return come
 
 
 def home(ann: Person, saloon: House) -> None:
-    lay(saloon.data, moment("rob"), ann, bot="scout", pace="human")
+    lay(saloon.data, moment("rob"), ann, bot="hard-vengeful", pace="human")
     ann.go("/")
     ann.page.get_by_role("region", name=ann.says("table-mine")).wait_for()
 
@@ -36,13 +36,15 @@ def home(ann: Person, saloon: House) -> None:
 def new(ann: Person, saloon: House) -> None:
     ann.go("/new")
     ann.seat(2, "table-chair-mate")
-    ann.seat(4, "table-level-scout")
+    ann.seat_bot(4, "hard")
+    temper = ann.says("table-temper-of", label=ann.says("table-chair-level", number=4))
+    ann.page.get_by_label(temper, exact=True).select_option(label=ann.says("table-temper-greedy"))
 
 
 def waiting(ann: Person, saloon: House) -> None:
     ann.go("/new")
     ann.press("table-new-make")
-    ann.for_seat("table-level-scout", 2).click()
+    ann.for_seat("table-chair-bot", 2).click()
     ann.button("table-fill-start").wait_for()
 
 
@@ -50,14 +52,14 @@ def curtain(ann: Person, saloon: House) -> None:
     ann.go("/new")
     ann.seat(2, "table-chair-mate")
     for number in (3, 4):
-        ann.seat(number, "table-level-scout")
+        ann.seat(number, "table-chair-bot")
     ann.press("table-new-start")
     ann.page.locator("#main > .curtain").wait_for()
 
 
 def over(slug: str) -> Way:
     def come(ann: Person, saloon: House) -> None:
-        ann.open_table(lay(saloon.data, ending(slug), ann, bot="scout"))
+        ann.open_table(lay(saloon.data, ending(slug), ann, bot="hard-vengeful"))
         ann.page.get_by_role("region", name=ann.says("table-ending")).wait_for()
 
     return come

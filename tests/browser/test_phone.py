@@ -25,7 +25,7 @@ def test_a_whole_evening_on_a_phone(people: People) -> None:
     fits(ann)
     ann.page.get_by_role("link", name=ann.says("table-new"), exact=True).tap()
     for number in (2, 3, 4):
-        ann.seat(number, "table-level-random")
+        ann.seat_bot(number, "easy")
     ann.pick(ann.says("table-pace"), ann.says("table-pace-quick"))
     fits(ann)
     ann.button("table-new-start").tap()

@@ -34,8 +34,8 @@ def test_two_friends_and_two_bots_play_a_whole_game_and_another_one(people: Peop
 
     ann.go("/")
     ann.follow("table-new")
-    ann.seat(3, "table-level-random")
-    ann.seat(4, "table-level-random")
+    ann.seat_bot(3, "easy")
+    ann.seat_bot(4, "easy")
     ann.pick(ann.says("table-pace"), ann.says("table-pace-quick"))
     ann.press("table-new-make")
     link = ann.page.get_by_label(ann.says("table-invite-link")).input_value()

@@ -270,6 +270,17 @@ class Sitter:
         await self.say(message)
         return await self.until(lambda heard: heard["type"] in ("ack", "refused") and heard["id"] == message["id"])
 
+    async def ask_hint(self, seat: int, **changes: object) -> str:
+        """Ask what the house would do, without waiting for it; gives the id of the message."""
+        ident = f"m{os.getpid()}-{next(self.ids)}"
+        await self.say({"type": "hint", "id": ident, "seat": seat, "asked": self.asked(seat) or 0, **changes})
+        return ident
+
+    async def hint(self, seat: int, **changes: object) -> Json:
+        """What the house would do, or why it does not say."""
+        ident = await self.ask_hint(seat, **changes)
+        return await self.until(lambda heard: heard["type"] in ("hints", "refused") and heard["id"] == ident)
+
     def asked(self, seat: int) -> int | None:
         """The number of the question to this seat, if there is one."""
         found = [ask["asked"] for ask in self.position.get("asks", ()) if ask["seat"] == seat]

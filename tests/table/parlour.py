@@ -13,23 +13,26 @@ from typing import cast
 from unittest.mock import patch
 
 import httpx
+from msgspec import Raw
 from starlette.types import Message, Receive, Scope, Send
 from websockets.asyncio.client import ClientConnection
 
+from saloon.engine.errors import SaloonError
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
 from saloon.table import app as saloon_app
-from saloon.table import hall, playing, seating, thinker
+from saloon.table import hall, hints, playing, reviews, seating, thinker
 from saloon.table.doors import Doors
 from saloon.table.hall import Hall
 from saloon.table.limits import Limits
 from saloon.table.store import Store
 from saloon.table.table import Table
-from saloon.table.workers import Job, Workers
+from saloon.table.thinker import AnyJob
+from saloon.table.workers import Workers
 from table.house import SECONDS, Json, Sitter, Visitor
 
 ADDRESS = "http://127.0.0.1"
-NO_LIMITS = Limits((), (), (), (), (), (), ())
+NO_LIMITS = Limits((), (), (), (), (), (), (), (), (), ())
 ME: Json = {"me": True}
 FREE: Json = {}
 BOT: Json = {"bot": "random"}
@@ -92,7 +95,7 @@ class Crew(Workers):
 
     def __init__(self, *_: object, **__: object) -> None:
         super().__init__()
-        self.jobs: list[Job] = []
+        self.jobs: list[AnyJob] = []
         self.may_answer = asyncio.Event()
         self.may_answer.set()
 
@@ -102,10 +105,13 @@ class Crew(Workers):
     async def stop(self) -> None:
         pass
 
-    async def think(self, job: Job) -> str:
+    async def ask(self, job: AnyJob) -> Raw:
         self.jobs.append(job)
         await self.may_answer.wait()
-        return thinker.think(job).words
+        thought = thinker.think(job)
+        if thought.error:
+            raise SaloonError(thought.error, thought.details, thought.rule)
+        return thought.found
 
 
 class Dice:
@@ -177,8 +183,11 @@ class Parlour:
         await self.app(scope, receive, send)
 
     async def open(self) -> None:
-        for module in (seating, hall):
+        for module in (seating, hall, hints):
             self.stack.enter_context(patch.object(module, "secrets", Dice()))
+        for name, few in (("WORLDS", 30), ("SECONDS", 1000.0)):
+            self.stack.enter_context(patch.object(hints, name, few))
+        self.stack.enter_context(patch.object(reviews, "WORLDS", 2))
         with patch.object(saloon_app, "Workers", self.bots):
             self.app = saloon_app.make_app(self.database, NO_LIMITS)
             await self.stack.enter_async_context(self.app.router.lifespan_context(self.app))

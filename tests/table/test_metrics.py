@@ -20,6 +20,8 @@ def used() -> Metrics:
     metrics.answer_seconds.observe(0.004)
     metrics.bot_answers.labels("scout").inc()
     metrics.bot_seconds.labels("scout").observe(0.25)
+    metrics.hints.labels("colt-express").inc()
+    metrics.reviews.labels("colt-express").inc()
     metrics.worker_deaths.inc()
     metrics.requests.labels("/api/tables/{table}", "200").inc()
     metrics.slow_clients.inc()
@@ -42,6 +44,8 @@ def test_everything_is_shown() -> None:
         "saloon_answer_seconds_count",
         "saloon_bot_answers_total",
         "saloon_bot_answer_seconds_count",
+        "saloon_hints_total",
+        "saloon_reviews_total",
         "saloon_bot_worker_deaths_total",
         "saloon_http_requests_total",
         "saloon_slow_clients_total",

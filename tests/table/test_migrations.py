@@ -71,7 +71,9 @@ def test_a_database_of_an_older_program_is_brought_up_to_date(place: str) -> Non
     database = Database.open(place)
     with database.writing.begin() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
-        assert connection.execute(text("SELECT id, rematch, rhythm FROM tables")).all() == [("t", None, 0)]
+        assert connection.execute(text("SELECT id, rematch, rhythm, hints FROM tables")).all() == [
+            ("t", None, 0, False)
+        ]
     database.close()
 
 

@@ -8,13 +8,16 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 from unittest.mock import patch
 
+import msgspec
 import pytest
 
+from saloon.bots import BOTS
 from saloon.games import GAMES
 from saloon.table import rhythm
 from saloon.table.hall import bot_rest
 from saloon.table.holding import left
-from saloon.table.table import now
+from saloon.table.store import ChairRow, TableRow
+from saloon.table.table import PLAYING, now
 from saloon.table.workers import Job, Workers
 from table.house import Json, Sitter
 from table.parlour import BOT, FREE, ME, Crew, Guest, Parlour, all_at, catch_up, evening, settled
@@ -392,6 +395,18 @@ class Meek(Crew):
 
     async def think(self, job: Job) -> str:
         return (await super().think(job)).replace("dodge", PASS)
+
+
+@pytest.mark.parametrize("pace", rhythm.BOT_BEATS)
+@pytest.mark.parametrize("seconds", [1, 4, 10])
+def test_a_bot_without_a_choice_passes_no_faster_than_its_level_thinks(pace: str, seconds: int) -> None:
+    for level, bot in BOTS.items():
+        row = TableRow("t", GAME.slug, 1, {}, False, pace, "ann", "1", PLAYING, 1, 1, 1, [], rhythm=seconds)
+        beat = rhythm.span(row, [ChairRow("t", 0, "ann"), ChairRow("t", 1, bot=level)], 1)
+        assert beat > 1000 * min(bot(0).seconds, rhythm.LONGEST)
+        assert beat <= max(rhythm.BOT_BEATS[pace], 1000 * rhythm.LONGEST + rhythm.SLACK)
+        row = msgspec.structs.replace(row, rhythm=0)
+        assert rhythm.span(row, [ChairRow("t", 0, "ann"), ChairRow("t", 1, bot=level)], 1) == 0
 
 
 @pytest.mark.parametrize("dealt", [(0, 0), (5, 5)])

@@ -49,6 +49,20 @@ async def test_a_new_table_has_me_bots_and_free_seats_as_i_wished(parlour: Parlo
 
 
 @evening
+async def test_every_level_of_the_house_sits_down_with_every_temper_and_with_none(parlour: Parlour) -> None:
+    ann = await parlour.guest()
+    house = await ann.ask("GET", "/api/house")
+    assert house["usual"] == "normal"
+    assert house["usual"] in house["levels"]
+    table = await ann.table([ME, FREE])
+    offered = house["levels"] + [f"{level}-{temper}" for level in house["levels"] for temper in house["tempers"]]
+    assert len(offered) == 16
+    for bot in offered:
+        assert bot in house["bots"]
+        assert chairs(await ann.act(table, "bot", {"seat": 1, "bot": bot}), "bot") == [[None], [bot]]
+
+
+@evening
 async def test_two_play_in_teams_without_saying_so(parlour: Parlour) -> None:
     ann = await parlour.guest()
     table = await ann.see(await ann.table([ME, FREE]))

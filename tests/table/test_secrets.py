@@ -12,10 +12,11 @@ import msgspec
 import pytest
 
 from saloon.engine.conformance import ways
+from saloon.engine.game import Game
 from saloon.engine.rng import Rng
 from saloon.engine.state import SEATED, State
 from saloon.table import hall as hall_module
-from saloon.table import playing, sight
+from saloon.table import hints, playing, sight, thinker
 from saloon.table import table as table_module
 from saloon.table.hall import Hall
 from saloon.table.metrics import Metrics
@@ -198,6 +199,39 @@ def test_a_bot_is_asked_the_same_in_every_world_that_looks_alike(monkeypatch: py
             assert await job(table, seat) == await job(twin, seat)
 
     asyncio.run(compare())
+
+
+def test_a_hint_is_the_same_in_every_world_that_looks_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What leaves the server for the process that thinks about it, and what the player is told."""
+
+    def hint(table: Table, seat: int) -> tuple[bytes, bytes]:
+        monkeypatch.setattr(hints, "secrets", Dice())
+        assert table.state is not None
+        job = hints.job_for(table, table.state, seat)
+        return msgspec.json.encode(job), bytes(thinker.think(job).found)
+
+    async def compare(seats: int, seed: int, game: Game) -> None:
+        table = await new_table(seats, seed, {}, game)
+        rng = Rng(seed)
+        for _ in range(30):
+            assert table.state is not None
+            seat = table.state.decider()
+            options = table.state.options(seat)
+            await playing.play(table, seat, options[rng.below(len(options))])
+        assert table.state is not None
+        seat = table.state.decider()
+        twin = twin_of(table, table.state.imagine(seat, Rng(seed)))
+        assert twin.state is not None
+        assert twin.state.dump() != table.state.dump()
+        true = hint(table, seat)
+        assert msgspec.json.decode(true[1])
+        assert true == hint(twin, seat)
+
+    monkeypatch.setattr(hints, "WORLDS", 6)
+    monkeypatch.setattr(hints, "SECONDS", 1000.0)
+    for seed in range(4):
+        asyncio.run(compare(4, seed, GAME))
+        asyncio.run(compare(2, seed, DUEL))
 
 
 # Whatever else the server says

@@ -26,6 +26,7 @@ TABLE = TableRow(
     number=1,
     asked=[],
     rhythm=4,
+    hints=True,
 )
 CHAIRS = [ChairRow("t", 0, "ann", "Ann"), ChairRow("t", 1, bot="sheriff"), ChairRow("t", 2)]
 FIRST = JournalRow("t", 1, "made", 1_700_000_000_000)

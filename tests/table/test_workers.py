@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,12 +18,15 @@ import uvloop
 import saloon
 from saloon.bots import BOTS
 from saloon.engine.errors import SaloonError
+from saloon.engine.record import Match
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
-from saloon.table.thinker import NICENESS, READY
-from saloon.table.workers import Job, Workers
+from saloon.table import thinker as thinker_module
+from saloon.table.thinker import KEPT, NICENESS, READY, bot_for
+from saloon.table.workers import HintJob, Job, ReviewJob, Workers
 
 GAME = saloon.game("colt-express")
+DUEL = saloon.game("bang-duel")
 PATIENCE = 30.0  # seconds: machines that run tests are busy
 
 LOOPS = {"uvloop": uvloop.new_event_loop, "asyncio": asyncio.new_event_loop}  # what the server has, and the plain one
@@ -44,6 +48,21 @@ def middle() -> State:
     while len(state.options(state.decider())) < 2:
         state.apply(state.decider(), state.options(state.decider())[0])
     return state
+
+
+def hinting(seconds: float) -> HintJob:
+    state = DUEL.new(2, seed=3)
+    seat = state.decider()
+    return HintJob(DUEL.slug, state.imagine(seat, Rng(1)).dump(), seat, 1, 1_000_000, seconds)
+
+
+def reviewing(first: int, count: int) -> ReviewJob:
+    """Some answers of a game that was played at random."""
+    match, rng = Match.new(DUEL, 2, 3, {"squad": "4"}), Rng(3)
+    while deciders := match.state.deciders():
+        legal = match.state.options(deciders[0])
+        match.play(deciders[0], legal[rng.below(len(legal))])
+    return ReviewJob(match.write(), first, count, 2)
 
 
 def scouting(seed: int = 1) -> Job:
@@ -127,7 +146,9 @@ def test_every_level_thinks() -> None:
     async def test() -> None:
         state = middle()
         async with open_workers(1) as workers:
-            for level in BOTS:
+            # Those without a clock think as long as it takes, the others much alike
+            for level in ("random", "scout", "plain", "easy", "normal-greedy", "expert"):
+                assert level in BOTS
                 assert await workers.think(job_for(state, state.decider(), level)) in legal_words()
 
     run(test)
@@ -194,6 +215,57 @@ def test_a_killed_worker_is_replaced_and_its_job_done(loop: str) -> None:
             assert pids_of(workers) & before == {other}
 
     run(test, loop)
+
+
+def test_hints_and_reviews_survive_the_death_of_their_worker() -> None:
+    async def test() -> None:
+        async with open_workers(2) as workers:
+            before = pids_of(workers)
+            hint = asyncio.create_task(workers.advise(hinting(0.3)))
+            review = asyncio.create_task(workers.review(reviewing(2, 3)))
+            await asyncio.sleep(0)
+            assert set(busy(workers)) == before
+            for pid in before:
+                os.kill(pid, signal.SIGKILL)
+            state = DUEL.new(2, seed=3)
+            legal = {state.text(state.decider(), option) for option in state.options(state.decider())}
+            assert {advice.words for advice in await hint} <= legal
+            assert [judgement.number for judgement in (await review).judgements] == [2, 3, 4]
+            assert not pids_of(workers) & before
+
+    run(test)
+
+
+def test_a_table_goes_back_to_the_worker_who_knows_it() -> None:
+    async def test() -> None:
+        async with open_workers(2) as workers:
+            homes = []
+            for tables in (("here", "there"), ("there", "here"), ("there", "here")):
+                state = middle()
+                job = job_for(state, state.decider(), "random")
+                tasks = [
+                    asyncio.create_task(workers.think(msgspec.structs.replace(job, table=table))) for table in tables
+                ]
+                await asyncio.sleep(0)
+                homes.append({worker.errand.table: worker.pid for worker in workers.workers if worker.errand})
+                await asyncio.gather(*tasks)
+            assert len(set(homes[0].values())) == 2
+            assert homes[0] == homes[1] == homes[2]
+
+    run(test)
+
+
+def test_a_bot_remembers_its_own_table_and_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinker_module, "bots", OrderedDict())
+    job = Job("colt-express", {}, 0, "normal", 1, "here")
+    mine = bot_for(job)
+    for other in ({"table": "there"}, {"seat": 1}, {"level": "hard"}, {"table": ""}):
+        assert bot_for(msgspec.structs.replace(job, **other)) is not mine
+    assert bot_for(msgspec.structs.replace(job, seed=2, dump={"later": True})) is mine
+    for number in range(KEPT):
+        bot_for(msgspec.structs.replace(job, table=f"t{number}"))
+    assert len(thinker_module.bots) == KEPT
+    assert bot_for(job) is not mine
 
 
 @on_both_loops
@@ -373,7 +445,7 @@ def test_a_worker_inherits_nothing_and_lets_the_server_go_first(loop: str, monke
 
 
 def thinker(told: bytes, deadline: float) -> subprocess.CompletedProcess[bytes]:
-    command = [sys.executable, "-m", "saloon.table.thinker", str(deadline)]
+    command = [sys.executable, "-m", "saloon.table.thinker", str(deadline), str(NICENESS)]
     return subprocess.run(command, input=told, capture_output=True, timeout=PATIENCE, check=False)
 
 

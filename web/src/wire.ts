@@ -22,8 +22,8 @@ export interface ChairWish {
 }
 
 /** A table as its host wants it. `pace`: how bots answer, at a human pace ("human") or at once ("quick"). `rhythm`:
- *  the seconds after which a pass in an answer window is told; 0: at once. `start`: deal as soon as the table is
- *  made, which takes a full table. */
+ *  the seconds after which a pass in an answer window is told; 0: at once. `hints`: whether players may ask the
+ *  house what it would do. `start`: deal as soon as the table is made, which takes a full table. */
 export interface NewTable {
   game: string;
   chairs: ChairWish[];
@@ -31,6 +31,7 @@ export interface NewTable {
   open?: boolean;
   pace?: string;
   rhythm?: number;
+  hints?: boolean;
   start?: boolean;
 }
 
@@ -69,10 +70,15 @@ export interface GameInfo {
   windows: boolean;
 }
 
-/** What there is to play, and against whom. */
+/** What there is to play, and against whom. `bots`: all that may sit down. `levels`: those meant for people, from
+ *  the easiest on; each also plays with one of the `tempers`, and is then called as in "normal-greedy". `usual`: the
+ *  bot for whoever has no wish. */
 export interface House {
   games: GameInfo[];
   bots: string[];
+  levels: string[];
+  tempers: string[];
+  usual: string;
 }
 
 /** A seat of a table. Free when there is neither person nor bot. With both, the bot keeps the seat of the person
@@ -86,9 +92,9 @@ export interface Chair {
 }
 
 /** What everybody who has the link may know of a table. `rhythm`: seconds until a pass in an answer window is told.
- *  `phase`: "waiting", "playing" or "over". `asked`: the seats that owe an answer. `seed_hash` is there from the
- *  first move on, `seed` when the game is over; `rematch` is the id of the table where it goes on. `watchers`: how
- *  many look on without a seat. */
+ *  `hints`: whether players may ask the house what it would do. `phase`: "waiting", "playing" or "over". `asked`:
+ *  the seats that owe an answer. `seed_hash` is there from the first move on, `seed` when the game is over;
+ *  `rematch` is the id of the table where it goes on. `watchers`: how many look on without a seat. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -97,6 +103,7 @@ export interface TableInfo {
   open: boolean;
   pace: string;
   rhythm: number;
+  hints: boolean;
   host: string;
   phase: string;
   chairs: Chair[];
@@ -114,6 +121,84 @@ export interface TableInfo {
 export interface TableLists {
   open: TableInfo[];
   mine: TableInfo[];
+}
+
+/** What speaks for an option, or against it, beside the other options: later on the seat has so much more or less of
+ *  something. The catalogue of the game says it: "{game}-gain-{gauge}" if it is `good`, else "{game}-risk-{gauge}",
+ *  with the `amount`, which is above 0. */
+export interface Reason {
+  gauge: string;
+  amount: number;
+  good: boolean;
+}
+
+/** An option as the house sees it with the eyes of the seat: the words to answer with, what they concern, the chance
+ *  to win with it (0 to 1), and why. */
+export interface Advice {
+  words: string;
+  about: Record<string, unknown>;
+  chance: number;
+  reasons: Reason[];
+}
+
+/** An answer, looked at when the game is over. `answer`: its number among the answers, from 1, as `answers` of an
+ *  Entry counts them. `chances`: those of each seat to win after it, with all cards on the table. `play`: how much
+ *  of the change each seat owes to the answer, by what its player could know; `luck`: the rest, from chance and from
+ *  what was hidden. `choices`: how many answers there were. `loss`: the chance that its player gave away against
+ *  `best`, what the house would have done; none where there was nothing better. */
+export interface Judged {
+  answer: number;
+  seat: number;
+  question: Record<string, unknown>;
+  words: string;
+  about: Record<string, unknown>;
+  chances: number[];
+  play: number[];
+  luck: number[];
+  choices: number;
+  loss: number;
+  best: Advice | null;
+}
+
+/** An answer after which the game stood otherwise. `seat`: whose chance changed most, and by how much. `cause`:
+ *  "play" or "luck", whichever did more. */
+export interface TurningPoint {
+  answer: number;
+  seat: number;
+  change: number;
+  cause: string;
+}
+
+/** How a seat fared. Its chance went from `first` to `last` by its own `play`, the play of the `others`, and `luck`:
+ *  the three add up to the change. `share`: of luck against own play, 0 to 1. `decisions`: how often it had a
+ *  choice. `loss`: all that it gave away; `worst`: the answers that cost most, the worst first. */
+export interface SeatReview {
+  seat: number;
+  first: number;
+  last: number;
+  play: number;
+  others: number;
+  luck: number;
+  share: number;
+  decisions: number;
+  loss: number;
+  worst: number[];
+}
+
+/** A game in hindsight. `first`: the chance of each seat before the first answer. */
+export interface Review {
+  first: number[];
+  answers: Judged[];
+  turns: TurningPoint[];
+  seats: SeatReview[];
+}
+
+/** How far the review is: so many answers of `total` are looked at. With the last one comes the review; until then,
+ *  ask again in a second. */
+export interface ReviewState {
+  done: number;
+  total: number;
+  review: Review | null;
 }
 
 /** What is wrong: a key of the catalogues with its details, the rule that forbids it, and the English sentence. */
@@ -222,6 +307,16 @@ export interface Pong {
   number: number;
 }
 
+/** The answer to "hint", to nobody else: what the house would do, the best first, three at most. There is none if
+ *  the question was answered meanwhile, or if you look through other eyes by then. */
+export interface Hints {
+  type: "hints";
+  id: string;
+  seat: number;
+  asked: number;
+  advice: Advice[];
+}
+
 /** The first message of a socket. `seat`: through whose eyes, one of your own seats. Without it, or if it is not
  *  yours, you look through those of your only seat, else as a spectator. `since`: the last number seen; the events
  *  after it come with the snapshot. */
@@ -271,11 +366,20 @@ export interface Consent {
   agree: boolean;
 }
 
+/** What would the house do? About the question that is open to a seat of yours, through whose eyes you look; `asked`
+ *  is the number that the question quotes. "hints" comes in about a second. One at a time; nobody else hears of it. */
+export interface AskHints {
+  type: "hint";
+  id: string;
+  seat: number;
+  asked: number;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
 }
 
-export type ServerMessage = Snapshot | Happened | TableChanged | Acknowledged | Refused | Pong;
+export type ServerMessage = Snapshot | Happened | TableChanged | Acknowledged | Refused | Pong | Hints;
 
-export type ClientMessage = Hello | Look | Answer | Withdraw | TakeBack | Consent | Ping;
+export type ClientMessage = Hello | Look | Answer | Withdraw | TakeBack | Consent | AskHints | Ping;

@@ -23,6 +23,7 @@ function info(changes: Partial<TableInfo> = {}): TableInfo {
       open: false,
       pace: "human",
       rhythm: 4,
+      hints: true,
       host: "p0",
       phase: "playing",
     },
@@ -273,6 +274,84 @@ describe("a table", () => {
     say({ type: "table", table: info({ chairs }) });
     expect(table.choices).toEqual([]);
     expect(table.ask).toBeNull();
+  });
+});
+
+describe("advice", () => {
+  const advice = [{ words: "draw", about: { kind: "draw" }, chance: 0.4, reasons: [] }];
+  const asked = () => FakeSocket.last.sent.filter((message) => message.type === "hint");
+  const idOf = (index: number) => asked()[index]?.id ?? "";
+  const hints = (id: string, changes = {}): ServerMessage => ({
+    ...{ type: "hints", id, seat: 0, asked: 2, advice },
+    ...changes,
+  });
+
+  it("is asked for once, and put away", () => {
+    table.askAdvice();
+    table.askAdvice();
+    expect(asked()).toEqual([{ type: "hint", id: idOf(0), seat: 0, asked: 2 }]);
+    expect(table.thinking).toBe(true);
+    expect(table.advice).toBeNull();
+    say(hints(idOf(0)));
+    expect(table.thinking).toBe(false);
+    expect(table.advice).toEqual(advice);
+    table.forgetAdvice();
+    expect(table.advice).toBeNull();
+    table.askAdvice();
+    expect(asked()).toHaveLength(2);
+  });
+
+  it("goes with its question", async () => {
+    table.askAdvice();
+    say(hints(idOf(0)));
+    table.answer("draw");
+    expect(table.advice).toBeNull();
+    say(happened(entry(3), position("end", 3)));
+    await settle();
+    expect(table.choices).toEqual([draw]);
+    expect(table.advice).toBeNull();
+  });
+
+  it("that comes too late, or that nobody wants any more, is not shown", async () => {
+    table.askAdvice();
+    say(happened(entry(3), position("end", 3)));
+    await settle();
+    expect(table.thinking).toBe(false);
+    say({ type: "refused", id: idOf(0), trouble: { error: "table-stale-answer", details: {}, rule: "", message: "" } });
+    expect(table.refusal).toBeNull();
+    table.askAdvice();
+    table.look(null);
+    say(hints(idOf(1), { asked: 3 }));
+    expect(table.advice).toBeNull();
+  });
+
+  it("that is refused says why", () => {
+    table.askAdvice();
+    const trouble = { error: "table-hint-trouble", details: {}, rule: "", message: "" };
+    say({ type: "refused", id: idOf(0), trouble });
+    expect(table.refusal).toEqual(trouble);
+    expect(table.thinking).toBe(false);
+  });
+
+  it("is not waited for when the line is lost, nor asked for without one", () => {
+    table.askAdvice();
+    FakeSocket.last.hangUp(1006);
+    expect(table.thinking).toBe(false);
+    table.askAdvice();
+    expect(table.thinking).toBe(false);
+  });
+
+  it("is not asked for where the table allows none", () => {
+    say({ type: "table", table: info({ hints: false }) });
+    table.askAdvice();
+    expect(asked()).toEqual([]);
+  });
+
+  it("is not there for the next one at the same device", () => {
+    table.askAdvice();
+    say(hints(idOf(0)));
+    table.look(1);
+    expect(table.advice).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { usualBot, usualSeats } from "../src/home/usual";
+import { usualSeats } from "../src/home/usual";
 import type { GameInfo } from "../src/wire";
 
 const game = (...seats: number[]): GameInfo => ({
@@ -12,10 +12,5 @@ describe("a usual table", () => {
     expect(usualSeats(game(2, 3, 4, 5, 6))).toBe(4);
     expect(usualSeats(game(2))).toBe(2);
     expect(usualSeats(game(5, 6))).toBe(5);
-  });
-
-  it("has scouts at it, where there are any", () => {
-    expect(usualBot(["random", "scout"])).toBe("scout");
-    expect(usualBot(["random"])).toBe("random");
   });
 });

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 import saloon
-from saloon.bots import BOTS
+from saloon.bots import BOTS, LEVELS, TEMPERS
 from saloon.engine.game import Game, Value
 from saloon.table import seating
 from saloon.table.doors import address_of, doors_of
@@ -36,6 +36,7 @@ from saloon.table.wire import (
 )
 
 LISTED = 50  # tables in a list
+USUAL = "normal"  # the bot for whoever has no wish
 
 Body = TypeVar("Body")
 
@@ -77,7 +78,8 @@ async def description(_: Request) -> Response:
 @cache
 def house() -> bytes:
     """The games do not change while the program runs."""
-    return msgspec.json.encode(House([game_info(game) for game in saloon.games().values()], list(BOTS)))
+    games = [game_info(game) for game in saloon.games().values()]
+    return msgspec.json.encode(House(games, list(BOTS), list(LEVELS), list(TEMPERS), USUAL))
 
 
 def game_info(game: Game) -> GameInfo:
@@ -218,6 +220,23 @@ async def record(request: Request) -> Response:
     return Response(text, media_type="application/x-ndjson", headers={"content-disposition": disposition})
 
 
+async def review(request: Request) -> Response:
+    """How the game was played, once nothing is secret any more; whoever asks first has it made."""
+    doors = doors_of(request)
+    ident = path_id(request)
+    async with doors.hall.table(ident) as table:
+        if table.row.phase != OVER:
+            raise Refuse("table-not-over")
+        if table.row.rules != table.game.rules:
+            raise Refuse("table-review-other-rules")
+        if not doors.reviews.knows(ident):
+            match = await match_of(table)
+            if not doors.reviews.knows(ident):  # somebody else may have asked meanwhile
+                doors.may_begin_review(address_of(request))
+                await doors.reviews.begin(ident, match)
+        return answer(doors.reviews.state(ident))
+
+
 def routes() -> list[BaseRoute]:
     one = "/api/tables/{table}"
     return [
@@ -236,4 +255,5 @@ def routes() -> list[BaseRoute]:
         Route(f"{one}/start", start, methods=["POST"]),
         Route(f"{one}/rematch", rematch, methods=["POST"]),
         Route(f"{one}/record", record, methods=["GET"]),
+        Route(f"{one}/review", review, methods=["GET"]),
     ]

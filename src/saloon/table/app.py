@@ -24,7 +24,9 @@ from saloon.table.limits import Limits
 from saloon.table.metrics import Metrics
 from saloon.table.people import People
 from saloon.table.refusal import Refuse, refusal_response
+from saloon.table.reviews import Reviews
 from saloon.table.store import Store
+from saloon.table.thinker import IDLE
 from saloon.table.workers import Workers
 
 log = logging.getLogger("saloon.table")
@@ -38,16 +40,18 @@ def make_app(database: str | Path, limits: Limits | None = None, workers: int | 
         metrics = Metrics()
         store = await Store.open(database)
         crew = Workers(workers, died=metrics.worker_deaths.inc)
+        reviews = Reviews(Workers(workers, died=metrics.worker_deaths.inc, niceness=IDLE), metrics)
         try:
             people = People((await store.setting("cookie-key", lambda: secrets.token_hex(32))).encode())
             hall = Hall(store, crew, metrics)
-            app.state.doors = Doors(store, people, hall, limits or Limits(), metrics)
+            app.state.doors = Doors(store, people, hall, reviews, limits or Limits(), metrics)
             await crew.start()
             waking = asyncio.create_task(hall.wake_all())
             yield
             waking.cancel()
             await hall.close()
         finally:
+            await reviews.close()
             await crew.stop()
             await store.close()
 

@@ -16,6 +16,7 @@ from saloon.table.limits import BODY, AtOnce, Limit, Limits, counted
 from saloon.table.metrics import Metrics
 from saloon.table.people import COOKIE, People
 from saloon.table.refusal import Refuse, refusal_response
+from saloon.table.reviews import Reviews
 from saloon.table.store import Store
 from saloon.table.table import now
 
@@ -25,15 +26,20 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 class Doors:
     """What every route needs, and how much each visitor has asked for lately."""
 
-    def __init__(self, store: Store, people: People, hall: Hall, limits: Limits, metrics: Metrics) -> None:
+    def __init__(
+        self, store: Store, people: People, hall: Hall, reviews: Reviews, limits: Limits, metrics: Metrics
+    ) -> None:
         self.store = store
         self.people = people
         self.hall = hall
         self.metrics = metrics
+        self.reviews = reviews
         self.messages = Limit(limits.messages_per_person), Limit(limits.messages_per_address)
         self.requests = Limit(limits.requests_per_person), Limit(limits.requests_per_address)
         self.tables = Limit(limits.tables_per_person), Limit(limits.tables_per_address)
         self.newcomers = Limit(limits.people_per_address)
+        self.hints = Limit(limits.hints_per_person), Limit(limits.hints_per_address)
+        self.reviews_begun = Limit(limits.reviews_per_address)
         self.sockets = AtOnce(limits.sockets_per_person), AtOnce(limits.sockets_per_address)
 
     def person_of(self, connection: HTTPConnection) -> str | None:
@@ -58,6 +64,12 @@ class Doors:
 
     def may_make_table(self, person: str, address: str) -> None:
         allow(taken(self.tables, person, address))
+
+    def may_take_hint(self, person: str, address: str) -> None:
+        allow(taken(self.hints, person, address))
+
+    def may_begin_review(self, address: str) -> None:
+        allow(self.reviews_begun.take(address, time.monotonic()))
 
     def may_ask(self, person: str | None, address: str) -> None:
         by_person, by_address = self.requests

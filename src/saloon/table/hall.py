@@ -204,7 +204,7 @@ class Hall:
         assert table.state is not None
         # The bot sees a world that its seat could be in: the true one never leaves this process
         world = table.state.imagine(seat, Rng(secrets.randbits(30)))
-        job = Job(table.row.game, world.dump(), seat, level, secrets.randbits(30))
+        job = Job(table.row.game, world.dump(), seat, level, secrets.randbits(30), table.row.id)
         pause = random.uniform(*HUMAN_PACE) if table.row.pace == "human" else 0.0
         passing, began = pass_of(table.state, seat), now()
         with self.metrics.bot_seconds.labels(level).time():

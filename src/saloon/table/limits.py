@@ -29,6 +29,9 @@ class Limits:
     tables_per_person: Windows = ((10, 60.0), (60, 3600.0))
     tables_per_address: Windows = ((30, 60.0), (240, 3600.0))
     people_per_address: Windows = ((30, 60.0), (300, 3600.0))
+    hints_per_person: Windows = ((15, 60.0), (300, 3600.0))  # each takes a second of a processor
+    hints_per_address: Windows = ((45, 60.0), (900, 3600.0))
+    reviews_per_address: Windows = ((6, 60.0), (60, 3600.0))
     sockets_per_person: int = 20
     sockets_per_address: int = 200
 

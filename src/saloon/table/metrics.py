@@ -32,6 +32,8 @@ class Metrics:
         self.bot_seconds = Histogram(
             "saloon_bot_answer_seconds", "From asking a bot to its answer", ["level"], registry=own, buckets=THINKING
         )
+        self.hints = Counter("saloon_hints", "Hints that players have asked for", ["game"], registry=own)
+        self.reviews = Counter("saloon_reviews", "Games that were reviewed", ["game"], registry=own)
         self.worker_deaths = Counter("saloon_bot_worker_deaths", "Bot processes that had to be replaced", registry=own)
         self.requests = Counter("saloon_http_requests", "Requests by route", ["route", "status"], registry=own)
         self.slow_clients = Counter("saloon_slow_clients", "Sockets dropped because they lagged behind", registry=own)

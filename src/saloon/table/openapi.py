@@ -128,6 +128,14 @@ ROUTES = (
         LINES,
         troubles=(404, 409, 429),
     ),
+    Route(
+        "GET",
+        "/api/tables/{table}/review",
+        "review",
+        "A game that is over, in hindsight; the first who asks has it made",
+        wire.ReviewState,
+        troubles=(404, 409, 429),
+    ),
 )
 
 

@@ -21,6 +21,7 @@ class Reader:
         self.gone = asyncio.Event()  # set when it is time to close
         self.news = asyncio.Event()
         self.waiting: deque[bytes] = deque()
+        self.hint: tuple[tuple[int, int], asyncio.Task[None]] | None = None  # the question, and who thinks about it
 
     def push(self, message: bytes) -> None:
         if len(self.waiting) >= self.room:

@@ -23,6 +23,8 @@ STATUS: Mapping[str, int] = {
     "table-too-many": 429,
     "table-server-trouble": 500,
     "table-no-page": 503,
+    "table-hint-trouble": 503,
+    "table-review-trouble": 503,
     "table-seat-taken": 409,
     "table-seat-empty": 409,
     "table-one-seat": 409,
@@ -38,6 +40,11 @@ STATUS: Mapping[str, int] = {
     "table-nothing-to-take-back": 409,
     "table-takeback-pending": 409,
     "table-no-takeback-asked": 409,
+    "table-no-hints": 409,
+    "table-no-choice": 409,
+    "table-other-eyes": 409,
+    "table-hint-pending": 409,
+    "table-review-other-rules": 409,
 }
 BAD = 400
 

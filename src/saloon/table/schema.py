@@ -5,10 +5,10 @@ Times are milliseconds since 1970. What is only read back whole is JSON in a tex
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text, text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text, false, text
 
 # The newest migration: a database that says so is opened without loading the migrations at all.
-REVISION = "0002"
+REVISION = "0003"
 
 METADATA = MetaData(
     naming_convention={
@@ -51,6 +51,7 @@ TABLES = Table(
     Column("asked", Text, nullable=False),
     Column("rematch", Text),
     Column("rhythm", Integer, nullable=False, server_default="0"),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     # The list of tables that wait for players
     Index(None, "phase", "open", "created"),
 )

@@ -30,13 +30,20 @@ async def make(store: Store, host: str, wanted: NewTable) -> str:
     chairs = [chair_row(ident, seat, wish, host) for seat, wish in enumerate(wanted.chairs)]
     if wanted.start and not full(chairs):
         raise Refuse("table-not-full")
-    row = new_row(ident, game, options, host, wanted.open, wanted.pace, wanted.rhythm)
+    row = new_row(ident, game, options, host, wanted.open, wanted.pace, wanted.rhythm, wanted.hints)
     await store.create_table(row, chairs, first_entry(row))
     return ident
 
 
 def new_row(
-    ident: str, game: Game, options: dict[str, Value], host: str, is_open: bool, pace: str, rhythm: int = RHYTHM
+    ident: str,
+    game: Game,
+    options: dict[str, Value],
+    host: str,
+    is_open: bool,
+    pace: str,
+    rhythm: int = RHYTHM,
+    hints: bool = True,
 ) -> TableRow:
     return TableRow(
         id=ident,
@@ -54,6 +61,7 @@ def new_row(
         asked=[],
         rematch=None,
         rhythm=rhythm,
+        hints=hints,
     )
 
 
@@ -185,7 +193,7 @@ async def make_rematch(table: Table, person: str) -> str:
     count = len(table.chairs)
     old = table.row
     options = table.game.check(count, old.options)
-    row = new_row(table_id(), table.game, options, person, old.open, old.pace, old.rhythm)
+    row = new_row(table_id(), table.game, options, person, old.open, old.pace, old.rhythm, old.hints)
     chairs = []
     for seat in range(count):
         before = table.chairs[(seat - 1) % count]

@@ -11,6 +11,7 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from saloon.engine.errors import SaloonError
+from saloon.table import hints
 from saloon.table.doors import Doors, address_of, doors_of, same_origin
 from saloon.table.limits import QUEUE
 from saloon.table.reader import CLOSE_SLOW, Reader
@@ -19,6 +20,7 @@ from saloon.table.table import Table
 from saloon.table.wire import (
     Acknowledged,
     Answer,
+    AskHints,
     ClientMessage,
     Consent,
     Hello,
@@ -108,6 +110,7 @@ async def visit(doors: Doors, connection: WebSocket, person: str, address: str) 
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            hints.forget(reader)
             doors.metrics.sockets.dec()
             table.readers.discard(reader)
             table.tell_table()
@@ -153,6 +156,8 @@ async def listen(doors: Doors, connection: WebSocket, table: Table, reader: Read
             reader.push(encode(Pong(table.row.number)))
         elif isinstance(message, Look):
             await look(table, reader, message.seat)
+        elif isinstance(message, AskHints):
+            hints.ask(doors, table, reader, message, address)
         elif isinstance(message, Hello):
             raise Leave(CLOSE_UNREADABLE)
         else:

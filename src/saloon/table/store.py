@@ -36,7 +36,7 @@ class Conflict(Exception):
 
 class TableRow(msgspec.Struct, frozen=True):
     """A table. `number`: of the last entry of its journal. `asked`: the seats that owe an answer. `rhythm`: seconds
-    from a question to the beat on which a pass is told."""
+    from a question to the beat on which a pass is told. `hints`: whether players may ask what the house would do."""
 
     id: str
     game: str
@@ -53,6 +53,7 @@ class TableRow(msgspec.Struct, frozen=True):
     asked: list[int]
     rematch: str | None = None
     rhythm: int = 0
+    hints: bool = False
 
 
 class ChairRow(msgspec.Struct, frozen=True):

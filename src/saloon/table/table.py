@@ -265,6 +265,7 @@ def table_info(
         open=row.open,
         pace=row.pace,
         rhythm=row.rhythm,
+        hints=row.hints,
         host=row.host,
         phase=row.phase,
         chairs=[Chair(c.seat, c.person, called(c, names), c.bot, c.person in present) for c in chairs],

@@ -1,6 +1,7 @@
 """The process in which bots think. It is told a job a line and answers with a line, until nobody is there to ask.
 
-Nothing of the server is in here: no store, no socket, no secret. What it is told is a world imagined for the seat.
+Nothing of the server is in here: no store, no socket, no secret. What it is told of a game in progress is a world
+imagined for the seat.
 """
 
 from __future__ import annotations
@@ -11,49 +12,130 @@ import os
 import signal
 import sys
 import traceback
+from collections import OrderedDict
 
 import msgspec
 
 import saloon
-from saloon.bots import BOTS
+from saloon.bots import BOTS, Bot
+from saloon.bots.reasons import reasons
+from saloon.bots.review import Part, review_part
+from saloon.bots.search import Search
 from saloon.engine.errors import SaloonError
+from saloon.table.wire import Advice, Reason
 
 READY = b"ready\n"
-TROUBLE = "table-bot-trouble"
+BEST = 3  # options that a hint names
+SEEN = 0.02  # an option that was tried less often than this part of the best is not well known
+KEPT = 6  # bots that remember what they have thought, the last asked
 NICENESS = 10  # the server goes first
+IDLE = 19  # and what nobody waits for at a table goes last
 PR_SET_PDEATHSIG = 1  # of <sys/prctl.h>
 
 
-class Job(msgspec.Struct, frozen=True):
+class Job(msgspec.Struct, frozen=True, tag="answer"):
     """What a bot is to think about. `dump` is that of a world imagined for the seat, never of the true one; `level`
-    is a key of BOTS."""
+    is a key of BOTS. The bot of a seat of a `table` goes on from what it has thought before; without a table it is
+    a new one."""
 
     game: str
     dump: dict[str, object]
     seat: int
     level: str
     seed: int
+    table: str = ""
+
+    def trouble(self) -> SaloonError:
+        return SaloonError("table-bot-trouble", {"bot": self.level})
+
+    def do(self) -> str:
+        world = saloon.game(self.game).load(self.dump)
+        return world.text(self.seat, bot_for(self).choose(world, self.seat))
+
+
+class HintJob(msgspec.Struct, frozen=True, tag="hint"):
+    """What is the best to answer? `dump` is that of a world imagined for the seat, never of the true one."""
+
+    game: str
+    dump: dict[str, object]
+    seat: int
+    seed: int
+    worlds: int
+    seconds: float
+
+    def trouble(self) -> SaloonError:
+        return SaloonError("table-hint-trouble")
+
+    def do(self) -> list[Advice]:
+        game = saloon.game(self.game)
+        world = game.load(self.dump)
+        outlook = Search(self.seed, self.worlds, self.seconds).look(world, self.seat)
+        return [
+            Advice(
+                world.text(self.seat, prospect.option),
+                world.describe(self.seat, prospect.option),
+                prospect.chance,
+                [Reason(why.gauge, why.amount, why.good) for why in reasons(game, outlook, prospect)],
+            )
+            for prospect in outlook.advice(BEST)
+            if prospect.visits > outlook.best().visits * SEEN
+        ]
+
+
+class ReviewJob(msgspec.Struct, frozen=True, tag="review"):
+    """How good were these answers of a game that is over: so many, from the `first` on?"""
+
+    record: str
+    first: int
+    count: int
+    worlds: int
+
+    def trouble(self) -> SaloonError:
+        return SaloonError("table-review-trouble")
+
+    def do(self) -> Part:
+        return review_part(self.record, self.first, self.count, self.worlds)
+
+
+AnyJob = Job | HintJob | ReviewJob
 
 
 class Thought(msgspec.Struct):
-    """The words of the answer, or why there is none."""
+    """What came of a job, as JSON, or why nothing did."""
 
-    words: str = ""
+    found: msgspec.Raw = msgspec.Raw(b"null")
     error: str = ""
     details: dict[str, object] = msgspec.field(default_factory=dict)
     rule: str = ""
 
 
-def think(job: Job) -> Thought:
+bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()  # the last asked at the end
+
+
+def bot_for(job: Job) -> Bot:
+    """The bot of that seat, never that of another table; the longest idle ones are forgotten."""
+    if not job.table:
+        return BOTS[job.level](job.seed)
+    key = (job.table, job.seat, job.level)
+    bot = bots.pop(key, None) or BOTS[job.level](job.seed)
+    bots[key] = bot
+    while len(bots) > KEPT:
+        bots.popitem(last=False)
+    return bot
+
+
+def think(job: AnyJob) -> Thought:
     try:
-        world = saloon.game(job.game).load(job.dump)
-        option = BOTS[job.level](job.seed).choose(world, job.seat)
-        return Thought(world.text(job.seat, option))
+        return Thought(msgspec.Raw(msgspec.json.encode(job.do(), enc_hook=str)))
     except SaloonError as error:
-        return Thought(error=error.key, details=dict(error.details), rule=error.rule)
+        return refused(error)
     except Exception:
         traceback.print_exc()
-        return Thought(error=TROUBLE, details={"bot": job.level})
+        return refused(job.trouble())
+
+
+def refused(error: SaloonError) -> Thought:
+    return Thought(error=error.key, details=dict(error.details), rule=error.rule)
 
 
 def die_with_parent() -> None:
@@ -74,7 +156,7 @@ def main() -> None:
     die_with_parent()
     if sys.platform != "win32":
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
-        os.nice(NICENESS)
+        os.nice(int(sys.argv[2]))
         # Not every event loop closes what a new process could inherit
         os.closerange(3, os.sysconf("SC_OPEN_MAX"))
     deadline = float(sys.argv[1])
@@ -85,7 +167,7 @@ def main() -> None:
         os.write(answers, READY)
         for line in sys.stdin.buffer:
             alarm(deadline)
-            thought = think(msgspec.json.decode(line, type=Job))
+            thought = think(msgspec.json.decode(line, type=AnyJob))
             alarm(0)
             os.write(answers, msgspec.json.encode(thought, enc_hook=str) + b"\n")
 

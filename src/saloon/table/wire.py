@@ -48,14 +48,14 @@ class ChairWish(Strict):
     several people on one device apart."""
 
     me: bool = False
-    bot: Annotated[str, Meta(max_length=20)] | None = None
+    bot: Annotated[str, Meta(max_length=40)] | None = None
     name: Name = ""
 
 
 class NewTable(Strict):
     """A table as its host wants it. `pace`: how bots answer, at a human pace ("human") or at once ("quick"). `rhythm`:
-    the seconds after which a pass in an answer window is told; 0: at once. `start`: deal as soon as the table is made,
-    which takes a full table."""
+    the seconds after which a pass in an answer window is told; 0: at once. `hints`: whether players may ask the house
+    what it would do. `start`: deal as soon as the table is made, which takes a full table."""
 
     game: Annotated[str, Meta(max_length=40)]
     chairs: Annotated[list[ChairWish], Meta(min_length=1, max_length=12)]
@@ -65,6 +65,7 @@ class NewTable(Strict):
     open: bool = False
     pace: Annotated[str, Meta(pattern=r"^(human|quick)\Z")] = "human"
     rhythm: Annotated[int, Meta(ge=0, le=10)] = RHYTHM
+    hints: bool = True
     start: bool = False
 
 
@@ -85,7 +86,7 @@ class SeatBot(Strict):
     """Put a bot on a free seat, or let it keep your seat warm. The host may also do it for somebody who is away."""
 
     seat: SeatNumber
-    bot: Annotated[str, Meta(min_length=1, max_length=20)]
+    bot: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class SwitchInfo(Struct):
@@ -109,10 +110,15 @@ class GameInfo(Struct):
 
 
 class House(Struct):
-    """What there is to play, and against whom."""
+    """What there is to play, and against whom. `bots`: all that may sit down. `levels`: those meant for people, from
+    the easiest on; each also plays with one of the `tempers`, and is then called as in "normal-greedy". `usual`: the
+    bot for whoever has no wish."""
 
     games: list[GameInfo]
     bots: list[str]
+    levels: list[str]
+    tempers: list[str]
+    usual: str
 
 
 class Chair(Struct):
@@ -128,9 +134,9 @@ class Chair(Struct):
 
 class TableInfo(Struct):
     """What everybody who has the link may know of a table. `rhythm`: seconds until a pass in an answer window is told.
-    `phase`: "waiting", "playing" or "over". `asked`: the seats that owe an answer. `seed_hash` is there from the first
-    move on, `seed` when the game is over; `rematch` is the id of the table where it goes on. `watchers`: how many look
-    on without a seat."""
+    `hints`: whether players may ask the house what it would do. `phase`: "waiting", "playing" or "over". `asked`: the
+    seats that owe an answer. `seed_hash` is there from the first move on, `seed` when the game is over; `rematch` is
+    the id of the table where it goes on. `watchers`: how many look on without a seat."""
 
     id: str
     game: str
@@ -139,6 +145,7 @@ class TableInfo(Struct):
     open: bool
     pace: str
     rhythm: int
+    hints: bool
     host: str
     phase: str
     chairs: list[Chair]
@@ -157,6 +164,91 @@ class TableLists(Struct):
 
     open: list[TableInfo]
     mine: list[TableInfo]
+
+
+class Reason(Struct):
+    """What speaks for an option, or against it, beside the other options: later on the seat has so much more or less of
+    something. The catalogue of the game says it: "{game}-gain-{gauge}" if it is `good`, else "{game}-risk-{gauge}",
+    with the `amount`, which is above 0."""
+
+    gauge: str
+    amount: float
+    good: bool
+
+
+class Advice(Struct):
+    """An option as the house sees it with the eyes of the seat: the words to answer with, what they concern, the chance
+    to win with it (0 to 1), and why."""
+
+    words: str
+    about: dict[str, object]
+    chance: float
+    reasons: list[Reason]
+
+
+class Judged(Struct):
+    """An answer, looked at when the game is over. `answer`: its number among the answers, from 1, as `answers` of an
+    Entry counts them. `chances`: those of each seat to win after it, with all cards on the table. `play`: how much of
+    the change each seat owes to the answer, by what its player could know; `luck`: the rest, from chance and from what
+    was hidden. `choices`: how many answers there were. `loss`: the chance that its player gave away against `best`,
+    what the house would have done; none where there was nothing better."""
+
+    answer: int
+    seat: int
+    question: dict[str, object]
+    words: str
+    about: dict[str, object]
+    chances: list[float]
+    play: list[float]
+    luck: list[float]
+    choices: int
+    loss: float
+    best: Advice | None
+
+
+class TurningPoint(Struct):
+    """An answer after which the game stood otherwise. `seat`: whose chance changed most, and by how much. `cause`:
+    "play" or "luck", whichever did more."""
+
+    answer: int
+    seat: int
+    change: float
+    cause: str
+
+
+class SeatReview(Struct):
+    """How a seat fared. Its chance went from `first` to `last` by its own `play`, the play of the `others`, and `luck`:
+    the three add up to the change. `share`: of luck against own play, 0 to 1. `decisions`: how often it had a choice.
+    `loss`: all that it gave away; `worst`: the answers that cost most, the worst first."""
+
+    seat: int
+    first: float
+    last: float
+    play: float
+    others: float
+    luck: float
+    share: float
+    decisions: int
+    loss: float
+    worst: list[int]
+
+
+class Review(Struct):
+    """A game in hindsight. `first`: the chance of each seat before the first answer."""
+
+    first: list[float]
+    answers: list[Judged]
+    turns: list[TurningPoint]
+    seats: list[SeatReview]
+
+
+class ReviewState(Struct):
+    """How far the review is: so many answers of `total` are looked at. With the last one comes the review; until then,
+    ask again in a second."""
+
+    done: int
+    total: int
+    review: Review | None
 
 
 class Trouble(Struct):
@@ -274,7 +366,17 @@ class Pong(Struct, tag="pong"):
     number: int
 
 
-ServerMessage = Snapshot | Happened | TableChanged | Acknowledged | Refused | Pong
+class Hints(Struct, tag="hints"):
+    """The answer to "hint", to nobody else: what the house would do, the best first, three at most. There is none if
+    the question was answered meanwhile, or if you look through other eyes by then."""
+
+    id: str
+    seat: int
+    asked: int
+    advice: list[Advice]
+
+
+ServerMessage = Snapshot | Happened | TableChanged | Acknowledged | Refused | Pong | Hints
 
 
 class Hello(Strict, tag="hello"):
@@ -326,8 +428,17 @@ class Consent(Strict, tag="consent"):
     agree: bool
 
 
+class AskHints(Strict, tag="hint"):
+    """What would the house do? About the question that is open to a seat of yours, through whose eyes you look; `asked`
+    is the number that the question quotes. "hints" comes in about a second. One at a time; nobody else hears of it."""
+
+    id: Id
+    seat: SeatNumber
+    asked: Number
+
+
 class Ping(Strict, tag="ping"):
     """Are you there?"""
 
 
-ClientMessage = Hello | Look | Answer | Withdraw | TakeBack | Consent | Ping
+ClientMessage = Hello | Look | Answer | Withdraw | TakeBack | Consent | AskHints | Ping

@@ -17,10 +17,12 @@ from typing import cast
 
 import msgspec
 
+from saloon.bots.review import Part
 from saloon.engine.errors import SaloonError
-from saloon.table.thinker import TROUBLE, Job, Thought
+from saloon.table.thinker import KEPT, NICENESS, AnyJob, HintJob, Job, ReviewJob, Thought, refused
+from saloon.table.wire import Advice
 
-__all__ = ["Job", "Workers"]
+__all__ = ["HintJob", "Job", "ReviewJob", "Workers"]
 
 log = logging.getLogger("saloon.table")
 
@@ -35,10 +37,11 @@ ENVIRONMENT = ("PATH", "LD_LIBRARY_PATH", "SYSTEMROOT", "TMPDIR", "TEMP", "LANG"
 class Errand:
     """A job on its way through the processes."""
 
-    def __init__(self, job: Job) -> None:
-        self.level = job.level
+    def __init__(self, job: AnyJob) -> None:
+        self.job = job
+        self.table = job.table if isinstance(job, Job) else ""
         self.told = msgspec.json.encode(job) + b"\n"
-        self.answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self.answer: asyncio.Future[msgspec.Raw] = asyncio.get_running_loop().create_future()
         self.deaths = 0
 
     def settle(self, thought: Thought) -> None:
@@ -47,10 +50,10 @@ class Errand:
         if thought.error:
             self.answer.set_exception(SaloonError(thought.error, thought.details, thought.rule))
         else:
-            self.answer.set_result(thought.words)
+            self.answer.set_result(thought.found)
 
     def refuse(self) -> None:
-        self.settle(Thought(error=TROUBLE, details={"bot": self.level}))
+        self.settle(refused(self.job.trouble()))
 
 
 class Worker(asyncio.SubprocessProtocol):
@@ -63,6 +66,7 @@ class Worker(asyncio.SubprocessProtocol):
         self.ready = False
         self.doomed = False
         self.errand: Errand | None = None
+        self.tables: deque[str] = deque(maxlen=KEPT)  # where its bots have sat lately
         self.gone: asyncio.Future[None] = self.loop.create_future()
         self.timer = self.loop.call_later(STARTING, self.kill)
 
@@ -82,6 +86,8 @@ class Worker(asyncio.SubprocessProtocol):
 
     def take(self, errand: Errand, deadline: float) -> None:
         self.errand = errand
+        if errand.table:
+            self.tables.append(errand.table)
         self.timer = self.loop.call_later(deadline, self.kill)
         pipe = cast(asyncio.WriteTransport, self.process.get_pipe_transport(0))
         pipe.write(errand.told)
@@ -96,11 +102,16 @@ class Workers:
     """The processes, and the jobs that wait for one: first come, first served. `died` is told of every death."""
 
     def __init__(
-        self, count: int | None = None, deadline: float = DEADLINE, died: Callable[[], None] = lambda: None
+        self,
+        count: int | None = None,
+        deadline: float = DEADLINE,
+        died: Callable[[], None] = lambda: None,
+        niceness: int = NICENESS,
     ) -> None:
         self.count = count or max(1, (os.cpu_count() or 1) - 1)
         self.deadline = deadline
         self.died = died
+        self.niceness = niceness
         self.line: deque[Errand] = deque()
         self.workers: set[Worker] = set()
         self.idle: list[Worker] = []
@@ -123,6 +134,18 @@ class Workers:
 
     async def think(self, job: Job) -> str:
         """The canonical words of what a bot answers."""
+        return msgspec.json.decode(await self.ask(job), type=str)
+
+    async def advise(self, job: HintJob) -> list[Advice]:
+        """What the house would answer, the best first."""
+        return msgspec.json.decode(await self.ask(job), type=list[Advice])
+
+    async def review(self, job: ReviewJob) -> Part:
+        """Some answers of a game that is over, judged."""
+        return msgspec.json.decode(await self.ask(job), type=Part)
+
+    async def ask(self, job: AnyJob) -> msgspec.Raw:
+        """What comes of a job; whoever is cancelled meanwhile leaves the line."""
         errand = Errand(job)
         if self.closed.is_set():
             errand.refuse()
@@ -132,14 +155,23 @@ class Workers:
         return await errand.answer
 
     def hand_out(self) -> None:
-        """Give the jobs that wait to those who have none; the one who thought last is the warmest."""
+        """Give the jobs that wait to those who have none."""
         while self.line and self.idle:
             errand = self.line.popleft()
             if not errand.answer.done():
-                self.idle.pop().take(errand, self.deadline)
+                worker = self.warmest(errand.table)
+                self.idle.remove(worker)
+                worker.take(errand, self.deadline)
         busy = sum(worker.errand is not None for worker in self.workers)
         while len(self.places) < min(self.count, busy + len(self.line)):
             self.add_place()
+
+    def warmest(self, table: str) -> Worker:
+        """The one whose bots know this table, else the one who thought last."""
+        for worker in reversed(self.idle):
+            if table and table in worker.tables:
+                return worker
+        return self.idle[-1]
 
     def hear(self, worker: Worker, line: bytes) -> None:
         """A worker is ready, or has thought."""
@@ -200,7 +232,7 @@ class Workers:
         environment["PYTHONPATH"] = os.pathsep.join(sys.path)
         await asyncio.get_running_loop().subprocess_exec(
             lambda: worker,
-            *(sys.executable, "-P", "-m", "saloon.table.thinker", str(self.deadline)),
+            *(sys.executable, "-P", "-m", "saloon.table.thinker", str(self.deadline), str(self.niceness)),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=None,

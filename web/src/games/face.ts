@@ -16,6 +16,7 @@ export interface FaceProps<View = unknown> {
   view: View;
   seat: number | null; // through whose eyes; null: a spectator
   names: string[]; // the players by seat
+  bots: (string | null)[]; // the bots that play for them
   asked: number[]; // seats that owe an answer
   choices: Choice[];
   pointed: Choice | null; // the choice under pointer or keyboard, wherever it is shown

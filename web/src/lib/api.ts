@@ -1,5 +1,5 @@
 // The routes of the server. What goes wrong comes back as a Trouble: a key with details.
-import type { House, Me, NewTable, TableInfo, TableLists, Trouble } from "../wire";
+import type { House, Me, NewTable, ReviewState, TableInfo, TableLists, Trouble } from "../wire";
 
 export class Troubled extends Error {
   constructor(readonly trouble: Trouble) {
@@ -45,6 +45,7 @@ export const api = {
   stand: (id: string, seat: number) => ask<TableInfo>("POST", `${table(id)}/stand`, { seat }),
   bot: (id: string, seat: number, bot: string) => ask<TableInfo>("POST", `${table(id)}/bot`, { seat, bot }),
   start: (id: string) => ask<TableInfo>("POST", `${table(id)}/start`),
+  review: (id: string) => ask<ReviewState>("GET", `${table(id)}/review`),
   rematch: (id: string) => ask<TableInfo>("POST", `${table(id)}/rematch`),
 };
 

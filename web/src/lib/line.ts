@@ -1,5 +1,5 @@
 // The line to a table: a socket that is called again when it breaks, and that loses no message on the way.
-import type { Answer, ClientMessage, Consent, Hello, ServerMessage, TakeBack, Withdraw } from "../wire";
+import type { Answer, AskHints, ClientMessage, Consent, Hello, ServerMessage, TakeBack, Withdraw } from "../wire";
 
 export const PING_EVERY = 10_000;
 export const PONG_WITHIN = 5_000;
@@ -61,6 +61,12 @@ export class Line {
   post(message: Numbered): void {
     this.unacknowledged.set(message.id, message);
     if (this.greeted) this.send(message);
+  }
+
+  /** Asks for advice, which is worth nothing later: without a line it is not asked. */
+  ask(question: AskHints): boolean {
+    if (this.greeted) this.send(question);
+    return this.greeted;
   }
 
   /** Looks through other eyes; without a line, the next hello says so. */

@@ -1,4 +1,5 @@
 import type { Chair, TableInfo } from "../wire";
+import { kindOf } from "./bots";
 import type { Words } from "./words";
 
 /** How a seat is called: by its person, else by its bot, else by its number. */
@@ -13,9 +14,9 @@ export function namesOf(table: TableInfo, words: Words): string[] {
   return table.chairs.map((chair) => nameOf(chair, words));
 }
 
-/** A bot at a table; the number of its seat tells it from others of its kind. */
+/** A bot at a table, called after its level; the number of its seat tells it from others of its kind. */
 export function botName(bot: string, words: Words, number: number): string {
-  const key = `table-bot-${bot}`;
+  const key = `table-bot-${kindOf(bot).level}`;
   return words.knows(key) ? words.say(key, { number }) : `${bot} ${number}`;
 }
 
@@ -29,16 +30,28 @@ export function rhythmName(seconds: number, words: Words): string {
   return seconds ? words.say("table-rhythm-seconds", { seconds }) : words.say("table-rhythm-none");
 }
 
-/** A kind of bot, to choose from. */
-export function botKind(bot: string, words: Words): string {
-  const key = `table-level-${bot}`;
-  return words.knows(key) ? words.say(key) : bot;
+/** A level of bots, to choose from. */
+export function levelName(level: string, words: Words): string {
+  const key = `table-level-${level}`;
+  return words.knows(key) ? words.say(key) : level;
 }
 
-/** How a kind of bot plays. */
-export function botHint(bot: string, words: Words): string {
-  const key = `table-level-hint-${bot}`;
+/** How bots of a level play. */
+export function levelHint(level: string, words: Words): string {
+  const key = `table-level-hint-${level}`;
   return words.knows(key) ? words.say(key) : "";
+}
+
+/** What a bot cares for beside winning. */
+export function temperName(temper: string, words: Words): string {
+  const key = `table-temper-${temper}`;
+  return words.knows(key) ? words.say(key) : temper;
+}
+
+/** Which bot it is: its level and its temper. */
+export function botKind(bot: string, words: Words): string {
+  const { level, temper } = kindOf(bot);
+  return [levelName(level, words), ...(temper ? [temperName(temper, words)] : [])].join(" · ");
 }
 
 export function isFree(chair: Chair): boolean {

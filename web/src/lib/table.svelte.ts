@@ -4,11 +4,13 @@
 // reader is asked again when everything has been shown.
 import type { GameEvent, Performer } from "../games/face";
 import type {
+  Advice,
   Ask,
   Choice,
   Entry,
   Happened,
   Hello,
+  Hints,
   Position,
   ServerMessage,
   Snapshot,
@@ -120,6 +122,18 @@ export class Table implements Ears {
 
   held = $state.raw<Held | null>(null);
 
+  private asking = $state.raw<{ id: string; asked: number } | null>(null); // the advice that the reader waits for
+  private hints = $state.raw<Hints | null>(null); // the last that came
+
+  /** Whether somebody thinks for the reader about the question that is open. */
+  readonly thinking = $derived(this.choices.length > 0 && this.asking?.asked === this.ask?.asked);
+
+  /** What an old hand would do in the reader's place, the best first; null: nobody has asked. */
+  readonly advice = $derived.by((): Advice[] | null => {
+    const { hints, ask } = this;
+    return hints && this.choices.length && hints.seat === ask?.seat && hints.asked === ask.asked ? hints.advice : null;
+  });
+
   private covered = $state.raw(false); // the curtain is down
   private answered = $state.raw(-1); // the question that has our answer, whether the server has said so yet or not
   private acted = $state.raw(-1); // the question that the page has answered by itself
@@ -189,6 +203,23 @@ export class Table implements Ears {
     this.line.post({ type: "withdraw", id, seat, asked: held.asked });
   }
 
+  /** Asks what an old hand would do; once at a time. */
+  askAdvice(): void {
+    const { ask, seat } = this;
+    if (!ask || seat === null || !this.info?.hints || !this.choices.length || this.thinking || this.advice) return;
+    const id = messageId();
+    this.refusal = null;
+    if (!this.line.ask({ type: "hint", id, seat, asked: ask.asked })) return;
+    this.asking = { id, asked: ask.asked };
+    this.quiet.add(id);
+  }
+
+  /** Puts the advice away. */
+  forgetAdvice(): void {
+    this.asking = null;
+    this.hints = null;
+  }
+
   takeBack(): void {
     if (this.seat === null) return;
     this.refusal = null;
@@ -205,6 +236,7 @@ export class Table implements Ears {
     this.wanted = seat;
     this.looking = true;
     this.refusal = null;
+    this.forgetAdvice();
     this.line.look(seat);
   }
 
@@ -235,6 +267,7 @@ export class Table implements Ears {
 
   changed(state: LineState): void {
     this.link = state;
+    if (state !== "open") this.asking = null; // nobody will answer
   }
 
   introduce(): Promise<void> {
@@ -253,7 +286,14 @@ export class Table implements Ears {
         this.quiet.delete(message.id);
         if (this.held?.id === message.id) this.held = null;
         return;
+      case "hints":
+        this.quiet.delete(message.id);
+        if (this.asking?.id !== message.id) return;
+        this.asking = null;
+        this.hints = message;
+        return;
       case "refused":
+        if (this.asking?.id === message.id) this.asking = null;
         if (this.answerId === message.id) this.answered = -1;
         if (this.held?.id === message.id) this.held = null;
         if (!this.quiet.delete(message.id) || !TOO_LATE.includes(message.trouble.error)) this.refusal = message.trouble;
@@ -324,7 +364,10 @@ export class Table implements Ears {
       if (scene !== this.scene) return;
       if (next.position !== undefined) this.position = next.position;
       if (next.table) this.info = next.table;
-      if (next.entry.kind === "undone") this.answered = -1;
+      if (next.entry.kind === "undone") {
+        this.answered = -1;
+        this.forgetAdvice();
+      }
       if (next.entry.kind === "answered") this.refusal = null;
     }
     this.performing = false;

@@ -2,7 +2,7 @@
 
 export type KeyMeaning =
   | { does: "answer"; index: number }
-  | { does: "answer-pointed" | "words" | "undo" | "log" | "help" | "skip" }
+  | { does: "answer-pointed" | "words" | "undo" | "log" | "advice" | "help" | "skip" }
   | { does: "move"; by: 1 | -1 };
 
 const MOVES: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
@@ -21,6 +21,7 @@ export function keyMeaning(event: KeyboardEvent, letters: readonly string[]): Ke
   if (by && (free || target.closest("[data-choices]"))) return { does: "move", by };
   if (event.key === "Enter" && free) return { does: "answer-pointed" };
   if (/^[1-9]$/.test(event.key)) return { does: "answer", index: Number(event.key) - 1 };
+  if (event.key === "0") return { does: "advice" };
   if (event.key === "?") return { does: "help" };
   if (event.key === "/" || event.key === ":" || (event.code === "Slash" && !event.shiftKey)) return { does: "words" };
 

@@ -39,6 +39,13 @@ table-pass-withdrawn = The pass was held back: the question is still open.
 table-nothing-to-take-back = You have not answered anything yet, so there is nothing to undo.
 table-takeback-pending = Somebody is already asking to undo. That has to be settled first.
 table-no-takeback-asked = Nobody is asking you to undo any more.
+table-no-hints = The host has set up this table without hints.
+table-no-choice = There is only one possible answer: no need for a hint.
+table-other-eyes = A hint would show what only { $seat } may see. Look through the eyes of that seat first.
+table-hint-pending = One moment: the old hand is still thinking about this question.
+table-hint-trouble = No hint this time: something went wrong. Please ask again.
+table-review-trouble = The review did not work out. Please ask for it again.
+table-review-other-rules = This game was played by an older edition of our rules, so it can no longer be reviewed.
 table-bad-name = A name has at most { $most } characters, all of them visible.
 table-server-trouble = Something went wrong on the server. Nothing was changed. Please try again.
 table-store-unreachable = The store { $url } cannot be opened: { $reason }
@@ -92,8 +99,8 @@ table-play-now = Play now against bots
 table-play-now-one = Play now against a bot
 table-play-now-hint =
     { $bots ->
-        [one] One click: you against a scout.
-       *[other] One click: you and { $bots } scouts.
+        [one] One click: you against a bot of this level.
+       *[other] One click: you and { $bots } bots of this level.
     }
 table-length-colt-express = 10–20 minutes
 table-length-bang-duel = 20–30 minutes
@@ -153,6 +160,8 @@ table-chair-mate = A friend here
 table-chair-mate-hint = Somebody else who plays on this device
 table-chair-anyone = Whoever comes
 table-chair-anyone-hint = Free for somebody with the link
+table-chair-bot = A bot
+table-chair-level = Level of the bot on seat { $number }
 table-chair-name = Name of the player on seat { $number }
 table-chair-name-none = Name
 table-value-random = at random
@@ -164,15 +173,36 @@ table-rhythm = A pass is told
 table-rhythm-none = at once
 table-rhythm-seconds = after { $seconds } s
 table-rhythm-hint = Always after the same time: nobody can tell a full hand from an empty one by how long somebody thinks.
+table-hints-hint = Whoever is asked may ask an old hand for advice. The others do not notice.
 
 ## Bots
 
 table-bot-random = Greenhorn { $number }
 table-bot-scout = Scout { $number }
+table-bot-easy = Ranch hand { $number }
+table-bot-normal = Cowboy { $number }
+table-bot-hard = Gunman { $number }
+table-bot-expert = Legend { $number }
+table-bot-plays = bot: { $level }
+table-level = How well bots play
 table-level-random = Greenhorn
 table-level-scout = Scout
-table-level-hint-random = plays at random
-table-level-hint-scout = thinks ahead
+table-level-easy = Easy
+table-level-normal = Normal
+table-level-hard = Hard
+table-level-expert = Expert
+table-level-hint-easy = thinks for a moment and errs now and then: for the first games
+table-level-hint-normal = knows its trade
+table-level-hint-hard = thinks ahead, and punishes mistakes
+table-level-hint-expert = takes up to three seconds; few have beaten it
+table-temper = no particular temper
+table-temper-of = { $label }: temper
+table-temper-greedy = greedy
+table-temper-vengeful = vengeful
+table-temper-cautious = cautious
+table-temper-hint-greedy = cannot let loot lie
+table-temper-hint-vengeful = would rather see others bleed
+table-temper-hint-cautious = keeps out of harm’s way
 
 ## The waiting room
 
@@ -198,6 +228,8 @@ table-copied = Copied.
 table-share = Share
 table-is-open = The table is open: it is also listed on the front page.
 table-is-private = The table is private: only those who have the link find it.
+table-hints-on = Hints are allowed
+table-hints-off = No hints
 
 ## At the table
 
@@ -217,7 +249,6 @@ table-stand-up-hint = A bot keeps your seat warm until you take it back. Whoever
 table-put-bot = Let a bot play: { $seat }
 table-kept-by-bot = A bot keeps your seat warm.
 table-bot-keeps = kept warm: { $level }
-table-is-bot = a bot
 table-is-asked = has to answer
 table-reconnecting = Line is down. Calling again…
 table-watchers =
@@ -253,6 +284,12 @@ table-undo-wanted = { $seat } would like to undo the last answer. Do you agree?
 table-undo-pending = { $seat } would like to undo the last answer. Still to agree: { $waiting }
 table-agree = Agree
 table-refuse = Refuse
+table-advice-ask = Ask an old hand
+table-advice-hint = What would an old hand do in your place?
+table-advice-thinking = The old hand thinks it over…
+table-advice-title = An old hand would:
+table-advice-one = { $text }: { $percent }% to win.
+table-percent = { $percent }%
 table-log = Log
 table-log-newest = To the newest
 table-words = Words
@@ -280,6 +317,7 @@ table-key-arrows = go from choice to choice
 table-key-enter = answer with the choice you are at
 table-key-words = answer in words
 table-key-undo = undo, or ask the others for it
+table-key-advice = ask an old hand; once more: go to the advice
 table-key-log = go to the log
 table-key-escape = skip the motion, close
 table-key-help = this list
@@ -295,6 +333,58 @@ table-fair = Was it fair?
 table-fair-how = All chance of this game comes from one secret number, the seed. Its fingerprint was published before the first move, and the seed is shown now. With the record, everybody can recompute the whole game:
 table-seed = Seed
 table-seed-hash = Fingerprint of the seed (SHA-256)
+
+## The review
+
+table-review = Review the game
+table-review-title = The game in hindsight
+table-review-back = Back to the ending
+table-review-making = The game is being gone through, answer by answer…
+table-review-made = { $done } of { $total } answers
+table-review-again = Try again
+table-review-chart = Everybody’s chance to win, answer by answer
+table-review-chart-hint = Drag, or use the arrow keys; Page Up and Page Down go by rounds or turns. Triangles mark turning points.
+table-review-start = Before the first answer
+table-review-answer = Answer { $number } of { $total }
+table-review-did = { $seat }: { $what }
+table-review-change = { $seat }: { $before }% → { $after }%
+table-review-by-play = mostly because of the answer itself
+table-review-by-luck = mostly by luck: by what was drawn or hidden
+table-review-turns = Turning points
+table-review-no-turns = The game had no turning point: nothing changed much at once.
+table-review-decisions = Decision by decision
+table-review-decisions-hint = Compared with what an old hand would have done, knowing only what the player could know.
+table-review-whose = Whose decisions
+table-review-order = Order
+table-review-order-worst = Dearest first
+table-review-order-time = As played
+table-review-better = Better: { $what }.
+table-review-fine = Nothing better was found.
+table-review-no-mistakes = No mistake worth a word.
+table-review-all =
+    { $count ->
+        [one] Show { $count }
+       *[other] Show all { $count }
+    }
+table-review-luck = Luck and skill
+table-review-luck-hint = How each chance to win got from where it began to where it ended: by one’s own answers, by those of the others, and by luck.
+table-review-way = { $before }% → { $after }%
+table-review-leg-play = own play
+table-review-leg-others = play of others
+table-review-leg-luck = luck
+table-review-share = Of what moved it, { $luck }% was luck and { $skill }% own play.
+table-review-loss =
+    { $points ->
+        [0] Mistakes cost nothing.
+        [one] Mistakes cost { $points } point of chance.
+       *[other] Mistakes cost { $points } points of chance.
+    }
+table-review-chances = Chances at this moment
+table-review-ledger = The same as a table
+table-review-number = No.
+table-review-what = What was done
+table-percent-more = +{ $percent }%
+table-percent-less = −{ $percent }%
 
 ## The log
 

@@ -39,6 +39,13 @@ table-pass-withdrawn = Il passo è stato trattenuto: la domanda è ancora aperta
 table-nothing-to-take-back = Non hai ancora risposto nulla, quindi non c’è nulla da annullare.
 table-takeback-pending = Qualcuno sta già chiedendo di annullare. Prima va deciso quello.
 table-no-takeback-asked = Nessuno ti chiede più di annullare.
+table-no-hints = Chi ospita ha preparato questo tavolo senza suggerimenti.
+table-no-choice = C’è una sola risposta possibile: niente da suggerire.
+table-other-eyes = Un suggerimento mostrerebbe ciò che può vedere solo { $seat }. Guarda prima con gli occhi di quel posto.
+table-hint-pending = Un attimo: il veterano sta ancora pensando a questa domanda.
+table-hint-trouble = Niente suggerimento, stavolta: qualcosa è andato storto. Chiedilo di nuovo.
+table-review-trouble = L’analisi della partita non è riuscita. Riprova.
+table-review-other-rules = Questa partita è stata giocata con un’edizione precedente delle nostre regole: non si può più analizzare.
 table-bad-name = Un nome ha al massimo { $most } caratteri, tutti visibili.
 table-server-trouble = Qualcosa è andato storto sul server. Nulla è cambiato. Riprova.
 table-store-unreachable = L’archivio { $url } non si apre: { $reason }
@@ -92,8 +99,8 @@ table-play-now = Gioca subito contro i bot
 table-play-now-one = Gioca subito contro un bot
 table-play-now-hint =
     { $bots ->
-        [one] Un clic: tu contro uno scout.
-       *[other] Un clic: tu e { $bots } scout.
+        [one] Un clic: tu contro un bot di questo livello.
+       *[other] Un clic: tu e { $bots } bot di questo livello.
     }
 table-length-colt-express = 10–20 minuti
 table-length-bang-duel = 20–30 minuti
@@ -153,6 +160,8 @@ table-chair-mate = Un amico qui
 table-chair-mate-hint = Un’altra persona su questo dispositivo
 table-chair-anyone = Chi arriva
 table-chair-anyone-hint = Libero per chi ha il link
+table-chair-bot = Un bot
+table-chair-level = Livello del bot al posto { $number }
 table-chair-name = Nome di chi gioca al posto { $number }
 table-chair-name-none = Nome
 table-value-random = a caso
@@ -164,15 +173,36 @@ table-rhythm = Chi passa lo fa sapere
 table-rhythm-none = subito
 table-rhythm-seconds = dopo { $seconds } s
 table-rhythm-hint = Sempre dopo lo stesso tempo: da quanto uno ci pensa non si capisce se aveva di che rispondere.
+table-hints-hint = Chi deve rispondere può chiedere consiglio a un veterano. Gli altri non se ne accorgono.
 
 ## I bot
 
 table-bot-random = Pivello { $number }
 table-bot-scout = Scout { $number }
+table-bot-easy = Bovaro { $number }
+table-bot-normal = Cowboy { $number }
+table-bot-hard = Pistolero { $number }
+table-bot-expert = Leggenda { $number }
+table-bot-plays = bot: { $level }
+table-level = Quanto sono bravi i bot
 table-level-random = Pivello
 table-level-scout = Scout
-table-level-hint-random = gioca a caso
-table-level-hint-scout = pensa in anticipo
+table-level-easy = Facile
+table-level-normal = Normale
+table-level-hard = Difficile
+table-level-expert = Esperto
+table-level-hint-easy = pensa un attimo e ogni tanto sbaglia: per le prime partite
+table-level-hint-normal = conosce il mestiere
+table-level-hint-hard = pensa in anticipo e punisce gli errori
+table-level-hint-expert = pensa fino a tre secondi; pochi l’hanno battuto
+table-temper = nessun carattere particolare
+table-temper-of = { $label }: carattere
+table-temper-greedy = avido
+table-temper-vengeful = vendicativo
+table-temper-cautious = prudente
+table-temper-hint-greedy = non sa lasciare lì il bottino
+table-temper-hint-vengeful = preferisce far male agli altri
+table-temper-hint-cautious = si tiene fuori dai guai
 
 ## Prima della partita
 
@@ -198,6 +228,8 @@ table-copied = Copiato.
 table-share = Condividi
 table-is-open = Il tavolo è aperto: si trova anche in prima pagina.
 table-is-private = Il tavolo è privato: lo trova solo chi ha il link.
+table-hints-on = I suggerimenti sono ammessi
+table-hints-off = Niente suggerimenti
 
 ## Al tavolo
 
@@ -217,7 +249,6 @@ table-stand-up-hint = Un bot ti tiene caldo il posto finché non torni. Chi si a
 table-put-bot = Fai giocare un bot: { $seat }
 table-kept-by-bot = Un bot ti tiene caldo il posto.
 table-bot-keeps = per ora gioca un bot: { $level }
-table-is-bot = un bot
 table-is-asked = deve rispondere
 table-reconnecting = La linea è caduta. Richiamo…
 table-watchers =
@@ -253,6 +284,12 @@ table-undo-wanted = { $seat } vorrebbe annullare l’ultima risposta. Sei d’ac
 table-undo-pending = { $seat } vorrebbe annullare l’ultima risposta. Manca ancora il sì di: { $waiting }
 table-agree = D’accordo
 table-refuse = No
+table-advice-ask = Chiedi a un veterano
+table-advice-hint = Che cosa farebbe un veterano al tuo posto?
+table-advice-thinking = Il veterano ci pensa…
+table-advice-title = Un veterano farebbe così:
+table-advice-one = { $text }: { $percent }% di vincere.
+table-percent = { $percent }%
 table-log = Diario
 table-log-newest = Alla riga più recente
 table-words = Parole
@@ -280,6 +317,7 @@ table-key-arrows = passa da una scelta all’altra
 table-key-enter = rispondi con la scelta su cui sei
 table-key-words = rispondi a parole
 table-key-undo = annulla, o chiedilo agli altri
+table-key-advice = chiedi a un veterano; ancora: vai al consiglio
 table-key-log = vai al diario
 table-key-escape = salta il movimento, chiudi
 table-key-help = questo elenco
@@ -295,6 +333,58 @@ table-fair = È stato tutto onesto?
 table-fair-how = Tutto il caso di questa partita viene da un solo numero segreto, il seme. La sua impronta è stata pubblicata prima della prima mossa, e ora si mostra il seme. Con la registrazione chiunque può ricalcolare l’intera partita:
 table-seed = Seme
 table-seed-hash = Impronta del seme (SHA-256)
+
+## La revisione
+
+table-review = Rivedi la partita
+table-review-title = La partita col senno di poi
+table-review-back = Torna al finale
+table-review-making = Ripassiamo la partita, risposta per risposta…
+table-review-made = { $done } risposte su { $total }
+table-review-again = Riprova
+table-review-chart = Le probabilità di vittoria di tutti, risposta per risposta
+table-review-chart-hint = Trascina o usa le frecce; Pag su e Pag giù vanno di round o di turno. I triangoli segnano le svolte.
+table-review-start = Prima della prima risposta
+table-review-answer = Risposta { $number } di { $total }
+table-review-did = { $seat }: { $what }
+table-review-change = { $seat }: { $before }% → { $after }%
+table-review-by-play = soprattutto per la risposta stessa
+table-review-by-luck = soprattutto per fortuna: ciò che è stato pescato o era nascosto
+table-review-turns = Le svolte
+table-review-no-turns = Nessuna svolta: niente è cambiato di colpo.
+table-review-decisions = Decisione per decisione
+table-review-decisions-hint = A confronto con ciò che avrebbe fatto un veterano, sapendo solo quello che il giocatore poteva sapere.
+table-review-whose = Le decisioni di chi
+table-review-order = Ordine
+table-review-order-worst = Prima le più care
+table-review-order-time = Come giocate
+table-review-better = Meglio: { $what }.
+table-review-fine = Non si è trovato di meglio.
+table-review-no-mistakes = Nessun errore degno di nota.
+table-review-all =
+    { $count ->
+        [one] Mostra { $count }
+       *[other] Mostra tutte e { $count }
+    }
+table-review-luck = Fortuna e bravura
+table-review-luck-hint = Come la probabilità di ognuno è passata dall’inizio alla fine: per le proprie risposte, per quelle degli altri e per fortuna.
+table-review-way = { $before }% → { $after }%
+table-review-leg-play = gioco proprio
+table-review-leg-others = gioco altrui
+table-review-leg-luck = fortuna
+table-review-share = Di ciò che l’ha mossa, il { $luck }% è stato fortuna e il { $skill }% gioco proprio.
+table-review-loss =
+    { $points ->
+        [0] Gli errori non sono costati nulla.
+        [one] Gli errori sono costati { $points } punto di probabilità.
+       *[other] Gli errori sono costati { $points } punti di probabilità.
+    }
+table-review-chances = Probabilità in questo momento
+table-review-ledger = Lo stesso in tabella
+table-review-number = N.
+table-review-what = Che cosa è stato fatto
+table-percent-more = +{ $percent }%
+table-percent-less = −{ $percent }%
 
 ## Il diario
 

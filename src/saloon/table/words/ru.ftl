@@ -36,6 +36,13 @@ table-pass-withdrawn = Пас придержан: вопрос ещё откры
 table-nothing-to-take-back = Вы ещё ничего не ответили, так что отменять нечего.
 table-takeback-pending = Кто-то уже просит отменить ход. Сначала надо решить это.
 table-no-takeback-asked = Об отмене вас уже никто не просит.
+table-no-hints = За этим столом играют без подсказок: так решил хозяин.
+table-no-choice = Ответ возможен только один: подсказывать нечего.
+table-other-eyes = Подсказка выдала бы то, что может видеть только { $seat }. Сначала взгляните на игру с этого места.
+table-hint-pending = Минутку: над этим вопросом бывалый ещё думает.
+table-hint-trouble = На этот раз без подсказки: что-то пошло не так. Спросите ещё раз.
+table-review-trouble = Разобрать партию не удалось. Попробуйте ещё раз.
+table-review-other-rules = Эта партия сыграна по старой редакции наших правил, поэтому разобрать её уже нельзя.
 table-bad-name = Имя — это не больше { $most } символов, и все они должны быть видимы.
 table-server-trouble = На сервере что-то пошло не так. Ничего не изменилось. Попробуйте ещё раз.
 table-store-unreachable = Хранилище { $url } не открывается: { $reason }
@@ -89,9 +96,10 @@ table-play-now = Играть с ботами
 table-play-now-one = Играть с ботом
 table-play-now-hint =
     { $bots ->
-        [1] Один клик: вы против следопыта.
-        [few] Один клик: вы и { $bots } следопыта.
-       *[other] Один клик: вы и { $bots } следопытов.
+        [1] Один клик: вы против бота этого уровня.
+        [one] Один клик: вы и { $bots } бот этого уровня.
+        [few] Один клик: вы и { $bots } бота этого уровня.
+       *[other] Один клик: вы и { $bots } ботов этого уровня.
     }
 table-length-colt-express = 10–20 минут
 table-length-bang-duel = 20–30 минут
@@ -148,6 +156,8 @@ table-chair-mate = Друг рядом
 table-chair-mate-hint = Ещё кто-то за этим устройством
 table-chair-anyone = Кто придёт
 table-chair-anyone-hint = Свободно для того, у кого есть ссылка
+table-chair-bot = Бот
+table-chair-level = Уровень бота на месте { $number }
 table-chair-name = Имя игрока на месте { $number }
 table-chair-name-none = Имя
 table-value-random = наугад
@@ -159,15 +169,36 @@ table-rhythm = О пасе сообщают
 table-rhythm-none = сразу
 table-rhythm-seconds = через { $seconds } с
 table-rhythm-hint = Всегда через одно и то же время: по тому, сколько кто-то думает, не угадать, было ли чем ответить.
+table-hints-hint = Кто должен отвечать, может спросить совета у бывалого. Другие этого не заметят.
 
 ## Боты
 
 table-bot-random = Новичок { $number }
 table-bot-scout = Следопыт { $number }
+table-bot-easy = Пастух { $number }
+table-bot-normal = Ковбой { $number }
+table-bot-hard = Стрелок { $number }
+table-bot-expert = Легенда { $number }
+table-bot-plays = бот: { $level }
+table-level = Как хорошо играют боты
 table-level-random = Новичок
 table-level-scout = Следопыт
-table-level-hint-random = играет наугад
-table-level-hint-scout = думает наперёд
+table-level-easy = Лёгкий
+table-level-normal = Обычный
+table-level-hard = Сложный
+table-level-expert = Эксперт
+table-level-hint-easy = думает мгновение и порой ошибается: для первых партий
+table-level-hint-normal = знает своё дело
+table-level-hint-hard = думает наперёд и наказывает за ошибки
+table-level-hint-expert = думает до трёх секунд; мало кто его побеждал
+table-temper = без особого нрава
+table-temper-of = { $label }: нрав
+table-temper-greedy = жадный
+table-temper-vengeful = мстительный
+table-temper-cautious = осторожный
+table-temper-hint-greedy = не пройдёт мимо добычи
+table-temper-hint-vengeful = ему милее, когда плохо другим
+table-temper-hint-cautious = не лезет под пули
 
 ## Перед игрой
 
@@ -193,6 +224,8 @@ table-copied = Скопировано.
 table-share = Поделиться
 table-is-open = Стол открытый: его видно и на главной.
 table-is-private = Стол закрытый: его найдут только те, у кого есть ссылка.
+table-hints-on = Подсказки разрешены
+table-hints-off = Без подсказок
 
 ## За столом
 
@@ -213,7 +246,6 @@ table-stand-up-hint = Бот поиграет за вас, пока вы не в
 table-put-bot = Пусть поиграет бот: { $seat }
 table-kept-by-bot = За вас пока играет бот.
 table-bot-keeps = пока играет бот: { $level }
-table-is-bot = бот
 table-is-asked = отвечает
 table-reconnecting = Связь прервалась. Соединяемся снова…
 table-watchers =
@@ -250,6 +282,12 @@ table-undo-wanted = { $seat } просит отменить последний �
 table-undo-pending = { $seat } просит отменить последний ответ. Ещё должны согласиться: { $waiting }
 table-agree = Согласиться
 table-refuse = Отказать
+table-advice-ask = Спросить бывалого
+table-advice-hint = Что сделал бы бывалый на вашем месте?
+table-advice-thinking = Бывалый размышляет…
+table-advice-title = Бывалый сделал бы так:
+table-advice-one = { $text }: { $percent } % на победу.
+table-percent = { $percent } %
 table-log = Журнал
 table-log-newest = К самому новому
 table-words = Слова
@@ -277,6 +315,7 @@ table-key-arrows = перейти к другому варианту
 table-key-enter = ответить выбранным вариантом
 table-key-words = ответить словами
 table-key-undo = отменить или попросить об этом других
+table-key-advice = спросить бывалого; ещё раз: перейти к совету
 table-key-log = к журналу
 table-key-escape = пропустить движение, закрыть
 table-key-help = этот перечень
@@ -292,6 +331,59 @@ table-fair = Всё ли было честно?
 table-fair-how = Все случайности этой партии происходят из одного тайного числа — зерна. Его отпечаток объявлен до первого хода, а само зерно показано теперь. Имея запись, кто угодно может пересчитать всю партию:
 table-seed = Зерно
 table-seed-hash = Отпечаток зерна (SHA-256)
+
+## Разбор партии
+
+table-review = Разобрать партию
+table-review-title = Разбор партии
+table-review-back = Назад к итогу
+table-review-making = Партию просматриваем ответ за ответом…
+table-review-made = ответов: { $done } из { $total }
+table-review-again = Попробовать ещё раз
+table-review-chart = Шансы всех на победу, ответ за ответом
+table-review-chart-hint = Тяните или нажимайте стрелки; Page Up и Page Down переходят на раунд или ход. Треугольники отмечают переломные моменты.
+table-review-start = Перед первым ответом
+table-review-answer = Ответ { $number } из { $total }
+table-review-did = { $seat }: { $what }
+table-review-change = { $seat }: { $before } % → { $after } %
+table-review-by-play = в основном из-за самого ответа
+table-review-by-luck = в основном случай: что вытянули или что было скрыто
+table-review-turns = Переломные моменты
+table-review-no-turns = Переломных моментов не было: ничего не менялось резко.
+table-review-decisions = Решение за решением
+table-review-decisions-hint = По сравнению с тем, что сделал бы бывалый, зная лишь то, что мог знать игрок.
+table-review-whose = Чьи решения
+table-review-order = Порядок
+table-review-order-worst = Сначала самые дорогие
+table-review-order-time = Как играли
+table-review-better = Лучше: { $what }.
+table-review-fine = Лучшего не нашлось.
+table-review-no-mistakes = Ни одной ошибки, о которой стоило бы говорить.
+table-review-all =
+    { $count ->
+        [one] Показать { $count }
+       *[other] Показать все { $count }
+    }
+table-review-luck = Везение и умение
+table-review-luck-hint = Как шанс каждого прошёл от начала до конца: из-за своих ответов, из-за ответов других и из-за случая.
+table-review-way = { $before } % → { $after } %
+table-review-leg-play = своя игра
+table-review-leg-others = игра других
+table-review-leg-luck = везение
+table-review-share = Из того, что его изменило, { $luck } % — везение, { $skill } % — своя игра.
+table-review-loss =
+    { $points ->
+        [0] Ошибки не стоили ничего.
+        [one] Ошибки стоили { $points } пункт шанса.
+        [few] Ошибки стоили { $points } пункта шанса.
+       *[other] Ошибки стоили { $points } пунктов шанса.
+    }
+table-review-chances = Шансы в этот момент
+table-review-ledger = То же таблицей
+table-review-number = №
+table-review-what = Что сделано
+table-percent-more = +{ $percent } %
+table-percent-less = −{ $percent } %
 
 ## Журнал
 

@@ -36,6 +36,13 @@ table-pass-withdrawn = Пас притримано: запитання ще ві
 table-nothing-to-take-back = Ви ще нічого не відповіли, тож скасовувати нема чого.
 table-takeback-pending = Хтось уже просить скасувати хід. Спершу треба вирішити це.
 table-no-takeback-asked = Про скасування вас уже ніхто не просить.
+table-no-hints = За цим столом грають без підказок: так вирішив господар.
+table-no-choice = Відповідь можлива лише одна: підказувати нічого.
+table-other-eyes = Підказка видала б те, що може бачити лише { $seat }. Спершу погляньте на гру з цього місця.
+table-hint-pending = Хвилинку: над цим питанням бувалий ще думає.
+table-hint-trouble = Цього разу без підказки: щось пішло не так. Запитайте ще раз.
+table-review-trouble = Розібрати гру не вдалося. Спробуйте ще раз.
+table-review-other-rules = Цю гру зіграно за старішою редакцією наших правил, тож розібрати її вже не можна.
 table-bad-name = Ім’я — це щонайбільше { $most } символів, і всі мають бути видимі.
 table-server-trouble = На сервері щось пішло не так. Нічого не змінилося. Спробуйте ще раз.
 table-store-unreachable = Сховище { $url } не відкривається: { $reason }
@@ -89,9 +96,10 @@ table-play-now = Грати з ботами
 table-play-now-one = Грати з ботом
 table-play-now-hint =
     { $bots ->
-        [1] Один клік: ви проти слідопита.
-        [few] Один клік: ви і { $bots } слідопити.
-       *[other] Один клік: ви і { $bots } слідопитів.
+        [1] Один клік: ви проти бота цього рівня.
+        [one] Один клік: ви і { $bots } бот цього рівня.
+        [few] Один клік: ви і { $bots } боти цього рівня.
+       *[other] Один клік: ви і { $bots } ботів цього рівня.
     }
 table-length-colt-express = 10–20 хвилин
 table-length-bang-duel = 20–30 хвилин
@@ -148,6 +156,8 @@ table-chair-mate = Друг поруч
 table-chair-mate-hint = Ще хтось за цим пристроєм
 table-chair-anyone = Хто прийде
 table-chair-anyone-hint = Вільно для того, хто має посилання
+table-chair-bot = Бот
+table-chair-level = Рівень бота на місці { $number }
 table-chair-name = Ім’я гравця на місці { $number }
 table-chair-name-none = Ім’я
 table-value-random = навмання
@@ -159,15 +169,36 @@ table-rhythm = Про пас повідомляють
 table-rhythm-none = одразу
 table-rhythm-seconds = за { $seconds } с
 table-rhythm-hint = Завжди через той самий час: з того, скільки хтось думає, не вгадати, чи було чим відповісти.
+table-hints-hint = Хто має відповідати, може спитати поради в бувалого. Інші цього не помітять.
 
 ## Боти
 
 table-bot-random = Новачок { $number }
 table-bot-scout = Слідопит { $number }
+table-bot-easy = Пастух { $number }
+table-bot-normal = Ковбой { $number }
+table-bot-hard = Стрілець { $number }
+table-bot-expert = Легенда { $number }
+table-bot-plays = бот: { $level }
+table-level = Як добре грають боти
 table-level-random = Новачок
 table-level-scout = Слідопит
-table-level-hint-random = грає навмання
-table-level-hint-scout = думає наперед
+table-level-easy = Легкий
+table-level-normal = Звичайний
+table-level-hard = Важкий
+table-level-expert = Експерт
+table-level-hint-easy = думає мить і часом помиляється: для перших ігор
+table-level-hint-normal = знає свою справу
+table-level-hint-hard = думає наперед і карає за помилки
+table-level-hint-expert = думає до трьох секунд; мало хто його перемагав
+table-temper = без особливої вдачі
+table-temper-of = { $label }: вдача
+table-temper-greedy = жадібний
+table-temper-vengeful = мстивий
+table-temper-cautious = обережний
+table-temper-hint-greedy = не пройде повз здобич
+table-temper-hint-vengeful = йому миліше, коли погано іншим
+table-temper-hint-cautious = не лізе під кулі
 
 ## Перед грою
 
@@ -193,6 +224,8 @@ table-copied = Скопійовано.
 table-share = Поділитися
 table-is-open = Стіл відкритий: його видно й на головній.
 table-is-private = Стіл закритий: його знайдуть лише ті, хто має посилання.
+table-hints-on = Підказки дозволено
+table-hints-off = Без підказок
 
 ## За столом
 
@@ -213,7 +246,6 @@ table-stand-up-hint = Бот пограє за вас, доки ви не пов
 table-put-bot = Хай пограє бот: { $seat }
 table-kept-by-bot = За вас поки грає бот.
 table-bot-keeps = поки грає бот: { $level }
-table-is-bot = бот
 table-is-asked = відповідає
 table-reconnecting = Зв’язок урвався. З’єднуємося знову…
 table-watchers =
@@ -250,6 +282,12 @@ table-undo-wanted = { $seat } просить скасувати останню �
 table-undo-pending = { $seat } просить скасувати останню відповідь. Ще мають погодитися: { $waiting }
 table-agree = Погодитися
 table-refuse = Відмовити
+table-advice-ask = Спитати бувалого
+table-advice-hint = Що зробив би бувалий на вашому місці?
+table-advice-thinking = Бувалий міркує…
+table-advice-title = Бувалий зробив би так:
+table-advice-one = { $text }: { $percent }% на перемогу.
+table-percent = { $percent }%
 table-log = Журнал
 table-log-newest = До найновішого
 table-words = Слова
@@ -277,6 +315,7 @@ table-key-arrows = перейти до іншого варіанта
 table-key-enter = відповісти вибраним варіантом
 table-key-words = відповісти словами
 table-key-undo = скасувати або попросити про це інших
+table-key-advice = спитати бувалого; ще раз: перейти до поради
 table-key-log = до журналу
 table-key-escape = пропустити рух, закрити
 table-key-help = цей перелік
@@ -292,6 +331,59 @@ table-fair = Чи все було чесно?
 table-fair-how = Усі випадковості цієї партії походять з одного таємного числа — зерна. Його відбиток оголошено до першого ходу, а саме зерно показано тепер. Маючи запис, будь-хто може перерахувати всю партію:
 table-seed = Зерно
 table-seed-hash = Відбиток зерна (SHA-256)
+
+## Розбір гри
+
+table-review = Розібрати гру
+table-review-title = Розбір гри
+table-review-back = Назад до підсумку
+table-review-making = Гру переглядаємо відповідь за відповіддю…
+table-review-made = відповідей: { $done } з { $total }
+table-review-again = Спробувати ще раз
+table-review-chart = Шанси всіх на перемогу, відповідь за відповіддю
+table-review-chart-hint = Тягніть або натискайте стрілки; Page Up і Page Down переходять на раунд чи хід. Трикутники позначають переломні моменти.
+table-review-start = Перед першою відповіддю
+table-review-answer = Відповідь { $number } з { $total }
+table-review-did = { $seat }: { $what }
+table-review-change = { $seat }: { $before }% → { $after }%
+table-review-by-play = здебільшого через саму відповідь
+table-review-by-luck = здебільшого випадок: що витягли чи що було приховано
+table-review-turns = Переломні моменти
+table-review-no-turns = Переломних моментів не було: нічого не змінювалося різко.
+table-review-decisions = Рішення за рішенням
+table-review-decisions-hint = Порівняно з тим, що зробив би бувалий, знаючи лише те, що міг знати гравець.
+table-review-whose = Чиї рішення
+table-review-order = Порядок
+table-review-order-worst = Найдорожчі спершу
+table-review-order-time = Як грали
+table-review-better = Краще: { $what }.
+table-review-fine = Кращого не знайшлося.
+table-review-no-mistakes = Жодної помилки, вартої згадки.
+table-review-all =
+    { $count ->
+        [one] Показати { $count }
+       *[other] Показати всі { $count }
+    }
+table-review-luck = Везіння і вміння
+table-review-luck-hint = Як шанс кожного прийшов від початку до кінця: через власні відповіді, через відповіді інших і через випадок.
+table-review-way = { $before }% → { $after }%
+table-review-leg-play = власна гра
+table-review-leg-others = гра інших
+table-review-leg-luck = везіння
+table-review-share = З того, що його змінило, { $luck }% — везіння, { $skill }% — власна гра.
+table-review-loss =
+    { $points ->
+        [0] Помилки не коштували нічого.
+        [one] Помилки коштували { $points } пункт шансу.
+        [few] Помилки коштували { $points } пункти шансу.
+       *[other] Помилки коштували { $points } пунктів шансу.
+    }
+table-review-chances = Шанси цієї миті
+table-review-ledger = Те саме таблицею
+table-review-number = №
+table-review-what = Що зроблено
+table-percent-more = +{ $percent }%
+table-percent-less = −{ $percent }%
 
 ## Журнал
 

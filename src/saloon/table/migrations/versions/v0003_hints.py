@@ -1,0 +1,11 @@
+"""Tables have hints or not. At those from before nobody has agreed to any."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()))

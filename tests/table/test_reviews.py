@@ -1,0 +1,204 @@
+"""Reviews: made once, in pieces, when the game is over. What is in them is tested where they are made."""
+
+from __future__ import annotations
+
+import json
+from unittest.mock import patch
+
+import httpx
+from msgspec import Raw
+from msgspec.structs import replace
+
+from saloon.bots.review import Judgement, Part
+from saloon.engine.errors import SaloonError
+from saloon.engine.state import State
+from saloon.table import reviews, thinker
+from saloon.table.limits import Limit
+from saloon.table.reviews import GROWTH, PIECE, Work
+from saloon.table.thinker import AnyJob, ReviewJob
+from table.house import Json
+from table.parlour import BOT, ME, Crew, Guest, Parlour, evening, settled
+
+
+def over(state: State) -> bool:
+    return not state.deciders()
+
+
+def quick_part(record: str, first: int, count: int, worlds: int) -> Part:
+    """Judgements out of thin air: everybody always has the same chance."""
+    moves = [json.loads(line) for line in record.splitlines()[first : first + count]]
+    even, nothing = [0.5, 0.5], [0.0, 0.0]
+    found = [
+        Judgement(move["move"], move["seat"], {}, move["words"], {}, 2, even, 0.0, nothing, [], 0.0, None)
+        for move in moves
+    ]
+    return Part(even if first == 1 else [], 0.0, found)
+
+
+class Reviewers(Crew):
+    """Who judge quickly, but only when they may; bots think at once."""
+
+    async def ask(self, job: AnyJob) -> Raw:
+        with patch.object(thinker, "review_part", quick_part):
+            return await super().ask(job)
+
+
+class Weary(Reviewers):
+    """Gives up at the second piece that it is asked for."""
+
+    async def ask(self, job: AnyJob) -> Raw:
+        if len(pieces_of(self)) == 1:
+            self.jobs.append(job)
+            raise SaloonError("table-review-trouble")
+        return await super().ask(job)
+
+
+def pieces_of(crew: Crew) -> list[ReviewJob]:
+    return [job for job in crew.jobs if isinstance(job, ReviewJob)]
+
+
+def reviewers(parlour: Parlour) -> Crew:
+    crew = parlour.doors.reviews.workers
+    assert isinstance(crew, Crew)
+    return crew
+
+
+async def finished(parlour: Parlour) -> tuple[Guest, str]:
+    """A game that is over."""
+    ann = await parlour.guest()
+    table = await ann.table([ME, BOT], start=True)
+    await parlour.forward(table, over)
+    return ann, table
+
+
+async def ask(guest: Guest, table: str) -> httpx.Response:
+    return await guest.http.get(f"/api/tables/{table}/review")
+
+
+async def whole(guest: Guest, table: str) -> Json:
+    while (found := (await ask(guest, table)).json())["review"] is None:
+        assert 0 <= found["done"] <= found["total"]
+    review: Json = found["review"]
+    return review
+
+
+async def reviewing(parlour: Parlour) -> None:
+    ann, table = await finished(parlour)
+    stranger = await parlour.guest()
+    crew = reviewers(parlour)
+    crew.may_answer.clear()
+    begun = (await ask(ann, table)).json()
+    assert (begun["done"], begun["review"]) == (0, None)
+    await settled(lambda: bool(pieces_of(crew)))
+    crew.may_answer.set()
+    review = await whole(ann, table)
+    async with parlour.truth(table) as found:
+        total = len(found.line)
+    assert begun["total"] == total
+    assert [judged["answer"] for judged in review["answers"]] == list(range(1, total + 1))
+    looked_at = sorted(first + place for job in pieces_of(crew) for first in [job.first] for place in range(job.count))
+    assert looked_at == list(range(1, total + 1)), "every answer is looked at once"
+    assert [seat["seat"] for seat in review["seats"]] == [0, 1]
+    asked_for = len(crew.jobs)
+    assert await whole(stranger, table) == review
+    assert len(crew.jobs) == asked_for
+    registry = parlour.doors.metrics.registry
+    assert registry.get_sample_value("saloon_reviews_total", {"game": "colt-express"}) == 1
+
+
+test_a_review_is_made_once_for_everybody = evening(reviewing, Reviewers)
+
+
+@evening
+async def test_there_is_none_while_something_is_secret(parlour: Parlour) -> None:
+    ann = await parlour.guest()
+    table = await ann.table([ME, BOT])
+    for _ in range(2):
+        response = await ask(ann, table)
+        assert (response.status_code, response.json()["error"]) == (409, "table-not-over")
+        if (await ann.see(table))["phase"] == "waiting":
+            await ann.act(table, "start")
+    assert (await ask(ann, "nowhere")).status_code == 404
+    assert pieces_of(reviewers(parlour)) == []
+
+
+async def failing(parlour: Parlour) -> None:
+    ann, table = await finished(parlour)
+    assert (await ask(ann, table)).status_code == 200
+    await settled(lambda: parlour.doors.reviews.works[table].failed)
+    response = await ask(ann, table)
+    assert (response.status_code, response.json()["error"]) == (503, "table-review-trouble")
+    assert (await whole(ann, table))["answers"]
+
+
+test_a_review_that_fails_is_begun_anew_by_the_next_who_asks = evening(failing, Weary)
+
+
+async def forgetting(parlour: Parlour) -> None:
+    """Only so many are kept, and one that is not done when it is forgotten is not worked at any more."""
+    ann, first = await finished(parlour)
+    _, second = await finished(parlour)
+    reviewers(parlour).may_answer.clear()
+    with patch.object(reviews, "KEPT", 1):
+        await ask(ann, first)
+        work = parlour.doors.reviews.works[first]
+        await ask(ann, second)
+        assert not parlour.doors.reviews.knows(first)
+        task = work.task
+        assert task is not None
+        await settled(task.done)
+        reviewers(parlour).may_answer.set()
+        assert (await whole(ann, second))["answers"]
+
+
+test_old_reviews_are_forgotten = evening(forgetting, Reviewers)
+
+
+async def closing(parlour: Parlour) -> None:
+    ann, table = await finished(parlour)
+    reviewers(parlour).may_answer.clear()
+    await ask(ann, table)
+    await settled(lambda: bool(pieces_of(reviewers(parlour))))
+    await parlour.restart()
+    assert (await whole(ann, table))["answers"]
+
+
+test_a_server_that_stops_does_not_wait_for_reviews = evening(closing, Reviewers)
+
+
+async def pressing(parlour: Parlour) -> None:
+    ann, first = await finished(parlour)
+    _, second = await finished(parlour)
+    parlour.doors.reviews_begun = Limit(((1, 3600.0),))
+    for _ in range(3):
+        assert (await ask(ann, first)).status_code == 200
+    assert (await ask(ann, second)).status_code == 429
+
+
+test_nobody_begins_reviews_all_the_time = evening(pressing, Reviewers)
+
+
+async def changing(parlour: Parlour) -> None:
+    ann, table = await finished(parlour)
+    async with parlour.truth(table) as found:
+        found.row = replace(found.row, rules=found.row.rules + 1)
+        response = await ask(ann, table)
+    assert (response.status_code, response.json()["error"]) == (409, "table-review-other-rules")
+
+
+test_a_game_by_other_rules_is_not_reviewed = evening(changing, Reviewers)
+
+
+def test_pieces_grow_until_they_take_as_long_as_they_should() -> None:
+    work = Work.__new__(Work)
+    work.size, work.next, work.total = 1, 1, 40
+    sizes = []
+    for seconds_an_answer in (0.1, 0.1, 0.1, 0.1, 0.1, 0.5, 5.0):
+        first, count = work.piece()
+        assert first + count == work.next
+        sizes.append(count)
+        work.took(count, count * seconds_an_answer * PIECE)
+    assert sizes[:4] == [GROWTH**step for step in range(4)]
+    assert sizes[4:] == [10, 10, 2]
+    work.next = 40
+    assert work.piece() == (40, 1)
