@@ -27,7 +27,7 @@ class Contest:
 
 CONTESTS = (
     Contest("colt-plain-random", COLT, "plain:100,3*random"),
-    Contest("colt-plain-long-random", COLT, "plain:100ms,3*random"),
+    Contest("colt-plain-long-random", COLT, "plain:100ms,3*random", games=100),
     Contest("colt-easy-random", COLT, "easy,3*random", goal=0.50),
     Contest("colt-normal-random", COLT, "normal,3*random", goal=0.95),
     Contest(
@@ -39,10 +39,10 @@ CONTESTS = (
         "duel-normal-plain", DUEL, "normal,plain:{ms}ms", goal=0.60, after="duel-normal-random", as_long_as="normal"
     ),
     Contest("duel-expert-normal", DUEL, "expert,normal", goal=0.65),
-    Contest("colt-ladder", COLT, LADDER, games=240),
-    Contest("duel-ladder", DUEL, LADDER, games=240),
+    Contest("colt-ladder", COLT, LADDER, games=60),
+    Contest("duel-ladder", DUEL, LADDER, games=60),
     *(
-        Contest(f"{short}-without-{part}", game, f"search-{name}:{BUDGET},{others}search:{BUDGET}")
+        Contest(f"{short}-without-{part}", game, f"search-{name}:{BUDGET},{others}search:{BUDGET}", games=200)
         for short, game, others in (("colt", COLT, "3*"), ("duel", DUEL, ""))
         for part, name in (("habit", "nohabit"), ("guess", "noguess"), ("both", "bare"))
     ),

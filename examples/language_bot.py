@@ -17,9 +17,12 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from typing import Any
 from urllib.request import Request, urlopen
 
-from network_bot import Player, options
+from websockets.sync.client import ClientConnection
+
+from network_bot import Player
 from storyteller import Storyteller, understood
 
 Talk = list[dict[str, str]]  # messages, each with a role and a content
@@ -34,6 +37,27 @@ class LanguagePlayer(Player):
     def __init__(self, link: str, name: str, pause: float, model: Model, tries: int, rulebook: bool) -> None:
         super().__init__(link, name, pause)
         self.model, self.tries, self.rulebook = model, tries, rulebook
+        self.log: list[dict[str, Any]] = []  # what has happened so far
+        self.refusal = ""  # why the server did not take the last answer
+
+    def hear(self, line: ClientConnection, message: dict[str, Any]) -> None:
+        """Keep what the model is to know. Whoever wants to take something back may do so: it comes before any answer,
+        which would end it."""
+        if message.get("id", "").startswith("consent"):
+            return  # whether it was still wanted or not
+        if message["type"] == "snapshot":
+            self.log += message["log"]
+        elif message["type"] == "happened":
+            self.log.append(message["entry"])
+        elif "id" in message:  # "ack" or "refused"
+            self.refusal = message.get("trouble", {}).get("message", "")
+        position = message.get("position")
+        if position and position["takeback"]["wanted"] is not None:
+            position["choices"] = []
+            if self.seat in position["takeback"]["waiting"]:
+                consent = {"id": f"consent-{message['table']['number']}", "seat": self.seat, "agree": True}
+                line.send(json.dumps({"type": "consent", **consent}))
+        super().hear(line, message)
 
     def choose(self) -> str:
         choices = self.position["choices"]
@@ -103,9 +127,10 @@ def by_http(url: str, name: str, key: str, seconds: float) -> Model:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        parents=[options], conflict_handler="resolve", formatter_class=argparse.ArgumentDefaultsHelpFormatter
-    )
+    parser = argparse.ArgumentParser(formatter_class=argparse.ArgumentDefaultsHelpFormatter)
+    parser.add_argument("link", help="the link of a table with a free seat, http://…/t/…")
+    parser.add_argument("--name", default="Bot", help="what the others call it")
+    parser.add_argument("--pause", type=float, default=0.25, help="seconds before an answer; servers want 0.2 or more")
     ways = parser.add_mutually_exclusive_group(required=True)
     ways.add_argument("--command", help="a command that reads the prompt and writes the answer")
     ways.add_argument("--url", help="where a server speaks like OpenAI's, up to and with /v1")
@@ -127,7 +152,10 @@ def main() -> None:
         if not command or not shutil.which(command[0]):
             parser.error(f"there is no command {given.command!r}")
         model = by_command(command, given.seconds)
-    LanguagePlayer(given.link, given.name, given.pause, model, given.tries, given.rulebook).run()
+    try:
+        LanguagePlayer(given.link, given.name, given.pause, model, given.tries, given.rulebook).play()
+    except (OSError, ValueError) as error:
+        sys.exit(f"{given.link}: {error}")
 
 
 if __name__ == "__main__":

@@ -47,12 +47,23 @@ def log_of(state: State, seat: int) -> list[Json]:
 
 def table_of(game: str, seats: int, **changes: object) -> Json:
     chairs = [{"seat": seat, "person": f"p{seat}", "name": "", "bot": None, "present": True} for seat in range(seats)]
-    return {"game": game, "phase": "playing", "chairs": chairs, **changes}
+    return {"game": game, "phase": "playing", "number": 7, "chairs": chairs, **changes}
+
+
+def snapshot(position: Json | None, seats: int = 3, **changes: object) -> Json:
+    table = table_of("colt-express", seats)
+    return {"type": "snapshot", "number": 7, "log": [], "table": table, "position": position, **changes}
+
+
+def happened(number: int, position: Json, seats: int = 3) -> Json:
+    entry = {"number": number, "kind": "answered", "answers": number, "events": []}
+    table = table_of("colt-express", seats, number=number)
+    return {"type": "happened", "entry": entry, "position": position, "table": table}
 
 
 def seated(player: Kind, game: str, seats: int, seat: int) -> Kind:
     """A player as if it had sat down."""
-    player.seat, player.me, player.info = seat, f"p{seat}", table_of(game, seats)
+    player.seat, player.info = seat, table_of(game, seats)
     return player
 
 

@@ -11,7 +11,7 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 import pytest
 
 import saloon
-from examples.lines import LINK, log_of, position_of, seated
+from examples.lines import LINK, Line, happened, hear, log_of, position_of, seated, snapshot
 from language_bot import LanguagePlayer, Model, Talk, by_command, by_http, main
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
@@ -23,6 +23,10 @@ NAMES = [("play rob", "Play Rob"), ("play move", "Play Move"), ("draw", "Draw th
 
 def silent(talk: Talk) -> str:
     return ""
+
+
+def first(talk: Talk) -> str:
+    return "1"
 
 
 def listener(game: str, state: State, seat: int, model: Model = silent, **changes: bool) -> LanguagePlayer:
@@ -162,9 +166,47 @@ def test_a_model_that_never_chooses_plays_something_legal(
 
 
 def test_a_refusal_of_the_server_is_told_to_the_model(player: LanguagePlayer) -> None:
-    player.refusal = "That question is no longer open."
-    _, talks = asked_until(player, ["1"])
-    assert talks[0][1]["content"].startswith("Your last answer was refused: That question is no longer open.")
+    talks: list[Talk] = []
+
+    def model(talk: Talk) -> str:
+        talks.append(talk)
+        return "1"
+
+    player.model, line = model, Line()
+    hear(player, line, snapshot(player.position, 4))
+    hear(player, line, {"type": "refused", "id": "consent-3", "trouble": {"message": "Nobody asks."}})
+    hear(player, line, {"type": "refused", "id": line.sent[0]["id"], "trouble": {"message": "Not now."}})
+    hear(player, line, {"type": "ack", "id": line.sent[0]["id"], "number": 8})
+    beginnings = [talk[1]["content"].split("\n")[0] for talk in talks]
+    assert beginnings == ["What has happened:", "Your last answer was refused: Not now."]
+    assert player.refusal == ""
+
+
+def test_it_keeps_what_has_happened(player: LanguagePlayer) -> None:
+    player.model = first
+    earlier, later = happened(6, player.position, 4), happened(8, player.position, 4)
+    hear(player, Line(), snapshot(player.position, 4, log=[earlier["entry"]]))
+    hear(player, Line(), later)
+    assert player.log == [earlier["entry"], later["entry"]]
+
+
+def test_others_may_take_back_before_anything_is_answered(player: LanguagePlayer) -> None:
+    player.model, line, position = first, Line(), player.position
+    other = (player.seat + 1) % 4
+    for waiting in ([player.seat, other], [other]):  # after it has agreed, it waits for the others
+        wish = {"price": "nothing", "wanted": (player.seat + 2) % 4, "waiting": waiting}
+        hear(player, line, happened(8, {**position, "takeback": wish}, 4))
+    (consent,) = line.sent
+    assert (consent["type"], consent["seat"], consent["agree"]) == ("consent", player.seat, True)
+    hear(player, line, happened(9, position, 4))
+    assert [message["type"] for message in line.sent] == ["consent", "answer"]
+
+
+def test_where_there_is_no_server_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["language_bot.py", LINK, "--command", sys.executable])
+    with pytest.raises(SystemExit, match="Connection refused") as told:
+        main()
+    assert str(told.value).startswith(LINK)
 
 
 def test_where_there_is_one_answer_the_model_is_not_asked(player: LanguagePlayer) -> None:

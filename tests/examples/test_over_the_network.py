@@ -31,6 +31,7 @@ assert prompt.startswith("You play the board game Colt Express"), prompt
 assert times not in (2, 3) or "That is none of the answers." in prompt, prompt
 print("Hm." if times <= 3 else "It could be 2.5, but no.\\nAnswer: **1**")
 """
+SITS = "Bot sits on seat 2.\n"
 PACE = "0.05"  # seconds before an answer: not more than one person may send
 
 
@@ -50,7 +51,7 @@ class Playing:
 @contextmanager
 def started(opened: House, playing: Playing) -> Iterator[subprocess.Popen[str]]:
     link = f"{opened.address}/t/{playing.table}"
-    command = [sys.executable, str(ROOT / "examples" / playing.script), link, "--pause", PACE, *playing.arguments]
+    command = [sys.executable, str(ROOT / "examples" / playing.script), link, *playing.arguments]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         try:
             yield process
@@ -69,7 +70,7 @@ async def evening(opened: House, everybody: list[Playing]) -> None:
             running.append(processes.enter_context(started(opened, playing)))
         for playing, process in zip(everybody, running, strict=True):
             assert process.stdout
-            assert await asyncio.to_thread(process.stdout.readline) == "Bot sits on seat 2.\n"
+            assert await asyncio.to_thread(process.stdout.readline) == SITS
             await host.ask("POST", f"/api/tables/{playing.table}/start")
         for playing in everybody:
             while (await host.ask("GET", f"/api/tables/{playing.table}"))["number"] < 15:
@@ -83,7 +84,8 @@ async def evening(opened: House, everybody: list[Playing]) -> None:
     for playing in everybody:
         text = (await host.http.get(f"/api/tables/{playing.table}/record")).text
         won = 1 in read(text, saloon.game).state.winners()
-        assert playing.said == f"Bot has {'won' if won else 'lost'}.\n"
+        assert SITS in playing.said  # once more, after the lights were out
+        assert playing.said.replace(SITS, "") == f"Bot has {'won' if won else 'lost'}.\n"
         assert playing.complaints.count("The line broke") >= 1
     await host.leave()
 
@@ -91,10 +93,10 @@ async def evening(opened: House, everybody: list[Playing]) -> None:
 def test_the_examples_play_whole_games_and_come_back_when_the_line_breaks(tmp_path: Path) -> None:
     model = tmp_path / "model.py"
     model.write_text(MODEL)
-    asks = ["--command", shlex.join([sys.executable, "-S", "-E", str(model)])]
+    asks = ["--command", shlex.join([sys.executable, "-S", "-E", str(model)]), "--pause", PACE]
     everybody = [
-        Playing("colt-express", 3, "network_bot.py", []),
-        Playing("bang-duel", 2, "network_bot.py", []),
+        Playing("colt-express", 3, "network_bot.py", ["Bot", PACE]),
+        Playing("bang-duel", 2, "network_bot.py", ["Bot", PACE]),
         Playing("colt-express", 4, "language_bot.py", asks),
     ]
     with house(tmp_path / "data") as opened:
