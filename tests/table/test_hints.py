@@ -212,10 +212,11 @@ async def asking(parlour: Parlour) -> None:
     crew = parlour.hall.workers
     async with choosing(parlour) as (_, ann, _, seat):
         await settled(lambda: bool(crew.idle))
+        (worker,) = crew.workers
+        os.kill(worker.pid, signal.SIGSTOP)  # lest it has thought before it can be killed
         ident = await ann.ask_hint(seat)
-        await settled(lambda: bool(crew.workers) and not crew.idle)
-        for worker in list(crew.workers):
-            os.kill(worker.pid, signal.SIGKILL)
+        await settled(lambda: not crew.idle)
+        os.kill(worker.pid, signal.SIGKILL)
         told = await ann.until(lambda heard: heard.get("id") == ident)
         assert told["advice"]
     assert parlour.doors.metrics.registry.get_sample_value("saloon_bot_worker_deaths_total") == 1
