@@ -1,0 +1,54 @@
+"""How many iterations a second the searches get through, on one core: `python -m bench.search [WORLDS]`."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator
+
+import saloon
+from saloon.bots import BOTS
+from saloon.engine.rng import Rng
+from saloon.engine.state import State
+
+TABLES = (("colt-express", 4), ("bang-duel", 2))
+NAMES = ("plain", "search", "search-nohabit", "search-noguess", "search-bare")
+GAMES, ANSWERS, STEP = 6, 40, 8
+WORLDS = 1000
+
+
+def moments(slug: str, seats: int) -> Iterator[State]:
+    """Questions with a choice, out of games that are played at random."""
+    for seed in range(GAMES):
+        state, rng = saloon.game(slug).new(seats, seed), Rng(seed)
+        for number in range(ANSWERS):
+            options = state.options(state.decider())
+            if len(options) > 1 and number % STEP == 0:
+                yield state.copy()
+            state.apply(state.decider(), options[rng.below(len(options))])
+
+
+def speed(name: str, slug: str, seats: int, worlds: int) -> float:
+    """Iterations a second of processor time. `plain` plays ten random answers below its tree, as TAG's search does."""
+    done, seconds = 0, 0.0
+    for state in moments(slug, seats):
+        bot = BOTS[name](1)
+        bot.worlds = worlds
+        began = time.process_time()
+        looked = getattr(bot, "look", None)
+        done += looked(state, state.decider()).worlds if looked else worlds
+        if not looked:
+            bot.choose(state, state.decider())
+        seconds += time.process_time() - began
+    return done / seconds
+
+
+def main() -> None:
+    worlds = int(sys.argv[1]) if len(sys.argv) > 1 else WORLDS
+    for slug, seats in TABLES:
+        for name in NAMES:
+            print(f"{slug:13} {seats} seats  {name:15} {speed(name, slug, seats, worlds):8.0f} iterations/s")
+
+
+if __name__ == "__main__":
+    main()
