@@ -4,64 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import EzPickle, seeding
 from pettingzoo import ParallelEnv
 
 from saloon.engine.errors import IllegalOption
-from saloon.engine.game import Value
-from saloon.engine.state import State
 from saloon.envs.drawing import render
-from saloon.envs.setting import MODES, SEEDS, Observation, Setting, check_mode, shares
+from saloon.envs.seated import Seated
+from saloon.envs.setting import Observation, shares
 
 
-class Together(ParallelEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  # PettingZoo has no types
+class Together(Seated, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
     """A seat that is not asked has an empty mask, and whatever it does is passed over. An answer that the rules do not
     allow is none: `refused` in its info says why, and the seat is asked again in the next cycle."""
 
-    def __init__(
-        self,
-        game: str,
-        seats: int | None = None,
-        render_mode: str | None = None,
-        max_cycles: int | None = None,
-        **options: Value,
-    ) -> None:
-        EzPickle.__init__(self, game, seats, render_mode, max_cycles, **options)
-        super().__init__()
-        self.setting = Setting(game, seats, options)
-        self.metadata = {
-            "name": f"{game.replace('-', '_')}_v0",
-            "render_modes": list(MODES),
-            "is_parallelizable": True,
-            "render_fps": 1,
-        }
-        self.render_mode = check_mode(render_mode)
-        self.max_cycles = max_cycles
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.seats)]
-        self.agents: list[str] = []
-        self._sights = {agent: self.setting.observation_space() for agent in self.possible_agents}
-        self._actions = {agent: self.setting.action_space() for agent in self.possible_agents}
-        self._chance: np.random.Generator | None = None
-        self.cycles = 0
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self._sights[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self._actions[agent]
+    together = True
 
     def reset(
         self,
         seed: int | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        if seed is not None or self._chance is None:
-            self._chance, _ = seeding.np_random(seed)
-        self.world: State = self.setting.begin(int(self._chance.integers(SEEDS)))
+        self.begin(seed)
         self.cycles = 0
-        self.agents = self.possible_agents[:]
         return self._look(), {agent: {} for agent in self.agents}
 
     def step(
@@ -99,6 +62,3 @@ class Together(ParallelEnv[str, Observation, int], EzPickle):  # type: ignore[mi
     def render(self) -> str | None:
         """The table as a spectator sees it; for the mode `human` it is printed."""
         return render(self.setting.game, self.world, None, self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is open."""
