@@ -216,5 +216,12 @@ def test_advice_tells_what_was_tried_enough_by_chance() -> None:
     assert [each.option for each in Outlook(0, 89, [], tried).advice(1)] == [2]
 
 
+def test_the_runner_up_is_told_however_far_behind() -> None:
+    tried = [Prospect(1, 5000, 0.33, []), Prospect(2, 9, 0.35, []), Prospect(3, 8, 0.4, [])]
+    assert [each.option for each in Outlook(0, 5017, [], tried).advice(3)] == [1, 2]
+    untried = [Prospect(1, 50, 0.3, []), Prospect(2, 0, 0.0, [])]
+    assert [each.option for each in Outlook(0, 50, [], untried).advice(3)] == [1]
+
+
 def test_no_clock_is_no_limit() -> None:
     assert Search(1).seconds == math.inf

@@ -30,10 +30,13 @@ class Outlook:
         return self.prospects[0]
 
     def advice(self, count: int) -> list[Prospect]:
-        """The options that were tried often enough to speak of, by their chance: so many at most."""
+        """The options that were tried often enough to speak of, by their chance: so many at most. One alone would not
+        tell what it is better than: the runner-up is always told."""
         enough = self.prospects[0].visits / ENOUGH
         told = [prospect for prospect in self.prospects if prospect.visits >= enough]
         told.sort(key=by_chance)
+        if len(told) == 1 and len(self.prospects) > 1 and self.prospects[1].visits > 0:
+            told.append(self.prospects[1])
         return told[:count]
 
 
