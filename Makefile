@@ -29,7 +29,7 @@ IS_COMPILED = env -u PYTHONPATH $(PY) -c 'from importlib.util import find_spec a
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup run test check build bench soak kills load strength format golden reference wire lock clean needs FORCE
+.PHONY: help setup run test check build bench soak pictures kills load strength format golden reference wire lock clean needs FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -120,8 +120,12 @@ bench: setup ## Measure the speed of every game
 soak: setup ## Play many random games and check each of them
 	@$(PY) -m bench.soak
 
+pictures: setup needs ## Take a picture of every page at every size into build/screenshots
+	@PYTHONPATH= SALOON_PICTURES=1 $(PY) -m pytest -n $(JOBS) tests/browser/test_phases.py tests/browser/test_languages.py \
+		tests/browser/test_three_ways.py tests/browser/test_review.py
+
 kills: setup ## Kill the server two hundred times while games go on
-	@SALOON_EVENINGS=8 $(PY) -m pytest -n $(JOBS) tests/server/test_kill.py
+	@SALOON_EVENINGS=17 $(PY) -m pytest -n $(JOBS) tests/server/test_kill.py
 
 load: setup ## Measure the server under load, beside another one
 	@$(PY) -m bench.load

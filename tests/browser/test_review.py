@@ -106,10 +106,12 @@ def test_a_game_is_looked_at_in_hindsight(people: People, saloon: House, slug: s
         no_overflow(ann.page)
         targets_large(ann.page, FINGER if size == PHONE else MOUSE)
         for light in LIGHTS:
-            shine(ann.page, light)
             picture(ann, "review", light)
     if size == DESKTOP:  # a phone shows the same
+        shine(ann.page, "noon")
         accessible(ann.page)
+        shine(ann.page, "night")
+        accessible(ann.page, only="color-contrast")
 
     ann.page.get_by_text(ann.says("table-review-ledger"), exact=True).click()
     expect(ann.page.get_by_role("row")).to_have_count(2 + total)

@@ -1,5 +1,5 @@
-"""The server is killed fifty times while games go on, on two evenings, or on as many as SALOON_EVENINGS says: nothing
-that was acknowledged is lost, and nothing was told that did not happen."""
+"""The server is killed a dozen times an evening while games go on, on two evenings, or on as many as SALOON_EVENINGS
+says: nothing that was acknowledged is lost, and nothing was told that did not happen."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import pytest
 from server.parties import play_while
 from table.house import House, house, is_gone, soon
 
-KILLS = 25
+KILLS = 12
 EVENINGS = int(os.environ.get("SALOON_EVENINGS", "2"))
 
 
