@@ -32,8 +32,6 @@ def hint_page(
     """The best few, with the numbers under which they are offered. `labels` go with `options`."""
     yield Text(words.say("cli-hint-chance", {"chance": f"{outlook.best().chance:.0%}"}), "bold cyan")
     for prospect in outlook.advice(SHOWN):
-        if prospect.visits == 0:
-            continue  # nobody has looked at it
         place = options.index(prospect.option)
         chance = Text(f"{prospect.chance:>5.0%}", "bold")
         yield Text.assemble((f"{place + 1:>2} ", "bold cyan"), labels[place], "  ", chance)

@@ -26,7 +26,6 @@ from saloon.table.wire import Advice, Reason
 
 READY = b"ready\n"
 BEST = 3  # options that a hint names
-SEEN = 0.02  # an option that was tried less often than this part of the best is not well known
 KEPT = 6  # bots that remember what they have thought, the last asked
 NICENESS = 10  # the server goes first
 IDLE = 19  # and what nobody waits for at a table goes last
@@ -78,7 +77,6 @@ class HintJob(msgspec.Struct, frozen=True, tag="hint"):
                 [Reason(why.gauge, why.amount, why.good) for why in reasons(game, outlook, prospect)],
             )
             for prospect in outlook.advice(BEST)
-            if prospect.visits > outlook.best().visits * SEEN
         ]
 
 
