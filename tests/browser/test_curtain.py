@@ -33,13 +33,23 @@ def nothing_secret(ann: Person) -> None:
         expect(ann.page.locator(secret)).to_have_count(0)
 
 
+def given_away(ann: Person, seat: int) -> list[int]:
+    """The cards that others know of this hand, as its owner was told last: the dealt cards may include a General Store,
+    from which one takes before all eyes."""
+    told = (heard["position"]["view"] for heard in reversed(ann.heard) if heard.get("position"))
+    known = (view["seats"][seat].get("known", ()) for view in told if view["viewer"] == seat)
+    return list(next(known, ()))
+
+
 def own_hand_only(ann: Person, seat: int) -> None:
-    """Of the hands of others nothing is told, or nothing but the backs of cards that nobody has seen."""
+    """Of the hands of others nothing is told, or nothing but the backs of cards, except of those that were seen."""
     ann.asked()
     view = ann.position["view"]
     assert view["viewer"] == seat
-    others = [corner["hand"] for place, corner in enumerate(view["seats"]) if place != seat]
-    assert all(card["id"] is None for hand in others for card in hand or ())
+    for place, corner in enumerate(view["seats"]):
+        if place != seat:
+            told = {card["id"] for card in corner["hand"] or ()} - {None}
+            assert told <= set(given_away(ann, place))
     assert view["seats"][seat]["hand"] is not None
 
 
