@@ -20,7 +20,7 @@ CLOSE_RESTART = 1012
 
 
 async def close_often(opened: House, dice: Random) -> None:
-    for _ in range(5):
+    for _ in range(3):
         await asyncio.sleep(dice.uniform(0.5, 1.5))
         assert await asyncio.to_thread(opened.stop) == 0
         await asyncio.to_thread(opened.start)
