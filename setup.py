@@ -63,10 +63,11 @@ def obstacle() -> str | None:
     return None
 
 
-def is_gcc() -> bool:
-    """Whether it is really GCC: elsewhere another compiler goes by that name."""
-    said = subprocess.run([*shlex.split(os.environ["CC"]), "--version"], capture_output=True, text=True, check=False)
-    return "Free Software Foundation" in said.stdout
+def optimizes_links() -> bool:
+    """Whether it is GCC, with the part that optimizes when linking. Other compilers name no file for it."""
+    command = [*shlex.split(os.environ["CC"]), "-print-prog-name=lto1"]
+    said = subprocess.run(command, capture_output=True, text=True, check=False)
+    return Path(said.stdout.strip()).is_absolute()
 
 
 def building() -> bool:
@@ -95,7 +96,7 @@ def main() -> None:
         for extension in extensions:
             flags = extension.extra_compile_args
             extension.extra_compile_args = [*flags, "-fvisibility=hidden", "-fno-semantic-interposition", "-Wno-all"]
-        if is_gcc():
+        if optimizes_links():
             # All C is in one file. Optimized when it is linked, it is split among all cores.
             whole = next(extension for extension in extensions if extension.name.endswith("__mypyc"))
             whole.extra_compile_args.append("-flto=auto")

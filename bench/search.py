@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import saloon
 from saloon.bots import BOTS
+from saloon.bots.search import Search
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
 
@@ -35,10 +36,11 @@ def speed(name: str, slug: str, seats: int, worlds: int) -> float:
         bot = BOTS[name](1)
         bot.worlds = worlds
         began = time.process_time()
-        looked = getattr(bot, "look", None)
-        done += looked(state, state.decider()).worlds if looked else worlds
-        if not looked:
+        if isinstance(bot, Search):
+            done += bot.look(state, state.decider()).worlds
+        else:
             bot.choose(state, state.decider())
+            done += worlds
         seconds += time.process_time() - began
     return done / seconds
 

@@ -32,4 +32,4 @@ TEMPERS = ("greedy", "vengeful", "cautious")
 def sit_down(name: str, temper: str, seed: int) -> Search:
     """A bot of this level and, if it has one, of this temper."""
     level = LEVELS[name]
-    return Search(seed, level.worlds, level.seconds, temper, level.slip, level.answers, True, level.habit)
+    return Search(seed, level.worlds, level.seconds, temper, level.slip, level.answers, by_seat=True, habit=level.habit)

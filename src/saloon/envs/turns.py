@@ -12,9 +12,8 @@ from saloon.envs.setting import Observation, shares
 
 
 class Turns(Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
-    """Seats that are asked at the same time answer in their order, and see nothing of
-    each other's answers before all are in. An answer that the rules do not allow raises IllegalOption and changes
-    nothing."""
+    """Seats that are asked at the same time answer in their order, and see nothing of each other's answers before all
+    are in. An answer that the rules do not allow raises IllegalOption and changes nothing."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.begin(seed)
