@@ -15,7 +15,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import saloon
-from bench.contests import CONTESTS, SEATS, SEED, Contest, find
+from bench.contests import CONTESTS, SEATS, Contest, find
 from bench.strength_document import Report, document
 from saloon.arena.contest import hold
 from saloon.arena.folder import Folder, known_plan
@@ -48,7 +48,7 @@ class Strength:
             bots = bots.format(ms=self.think_time(contest)) if known is None else ",".join(map(str, bots_in(known)))
         seats = SEATS[contest.game]
         options = saloon.game(contest.game).check(seats, {})
-        return Plan(contest.game, seats, options, tuple(players_of(bots)), SEED, duplicate=True)
+        return Plan(contest.game, seats, options, tuple(players_of(bots)), contest.seed, duplicate=True)
 
     def think_time(self, contest: Contest) -> int:
         """Milliseconds, from the first games of the contest before: they stay the same when more are played."""

@@ -13,6 +13,7 @@ from saloon.arena.players import players_of
 
 SMALL = (
     Contest("colt-first", COLT, "scout:1,3*random", games=4, goal=0.0),
+    Contest("colt-first-again", COLT, "scout:1,3*random", games=4, goal=0.0, seed=2, again="colt-first"),
     Contest("colt-second", COLT, "scout:1,3*scout:{ms}ms", games=1, goal=1.1, after="colt-first", as_long_as="scout:1"),
     Contest("colt-ladder", COLT, "random,3*scout:1", games=4),
     Contest("duel-without-habit", DUEL, "random,scout:1", games=2),
@@ -31,6 +32,15 @@ def test_every_goal_is_there() -> None:
     assert goals >= {(DUEL, "normal", 0.95), (DUEL, "normal", 0.6), (DUEL, "expert", 0.65)}
 
 
+def test_what_experts_are_worth_is_played_with_two_seeds() -> None:
+    experts = [contest for contest in CONTESTS if contest.bots.startswith("expert,")]
+    for contest in (contest for contest in experts if not contest.again):
+        again = next(other for other in experts if other.again == contest.key)
+        assert (again.game, again.bots, again.goal) == (contest.game, contest.bots, contest.goal)
+        assert again.seed != contest.seed
+        assert min(again.games, contest.games) >= 400
+
+
 def test_in_pieces(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for module in (contests, strength, strength_document):
         monkeypatch.setattr(module, "CONTESTS", SMALL)
@@ -44,6 +54,10 @@ def test_in_pieces(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pyte
     assert "| `colt-second` | scout:1 | 3 × scout:" in told
     assert "| ≥ 110% | no |" in told
     assert "| `colt-first` | scout:1 | 3 × random | 1 |" in told
+    main([*asked, "colt-first-again", "--games", "2"])
+    told = document.read_text(encoding="utf-8")
+    assert "| `colt-first-again` | scout:1 | 3 × random | 2 |" in told
+    assert "| `colt-first + again` | scout:1 | 3 × random | 3 |" in told
     main([*asked, "colt-ladder", "--games", "1"])
     told = document.read_text(encoding="utf-8")
     assert "### Colt Express, 4 seats, 1 games" in told

@@ -80,10 +80,13 @@ class Plan:
             return [RANDOM.name] * self.seats
         return [str(player) for player in self.at(game)]
 
+    def number_of_deal(self, game: int) -> int:
+        """Games with the same one are dealt alike."""
+        return game // self.turns if self.duplicate else game
+
     def deal(self, game: int) -> int:
         """The seed of what chance does in a game."""
-        number = game // self.turns if self.duplicate else game
-        return int.from_bytes(hashlib.sha256(f"{self.seed:x} {number}".encode()).digest(), "big")
+        return int.from_bytes(hashlib.sha256(f"{self.seed:x} {self.number_of_deal(game)}".encode()).digest(), "big")
 
     def told(self) -> dict[str, object]:
         """The plan as plain data."""

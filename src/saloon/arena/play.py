@@ -17,7 +17,8 @@ from saloon.engine.state import State
 
 @dataclass(frozen=True)
 class Result:
-    """What came of a game. Lists go by seat; times are in seconds, of answers where there was something to choose."""
+    """What came of a game. Lists go by seat; times are seconds of the processor, so that a busy machine changes little,
+    of answers where there was something to choose."""
 
     number: int
     bots: list[str]
@@ -39,10 +40,10 @@ def contest(plan: Plan, number: int) -> tuple[Match, Result]:
     thoughts, seconds, longest = [0] * plan.seats, [0.0] * plan.seats, [0.0] * plan.seats
     while (seat := state.decider()) >= 0:
         choice = len(state.options(seat)) > 1
-        began = time.perf_counter()
+        began = time.process_time()
         option = decide(bots[seat], state, seat)
         if choice:
-            took = time.perf_counter() - began
+            took = time.process_time() - began
             thoughts[seat] += 1
             seconds[seat] += took
             longest[seat] = max(longest[seat], took)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from saloon.arena.plan import Plan
 from saloon.arena.play import Result
 from saloon.arena.rating import ranks_of, ratings_of
-from saloon.arena.tally import Score, Tally, interval, parts_of, tally_of
+from saloon.arena.tally import Deals, Score, Tally, interval, parts_of, tally_of
 
 Figures = dict[str, float]
 
@@ -55,6 +55,9 @@ def full_report(plan: Plan, results: Sequence[Result], speed: dict[str, object])
     """All that is known of a contest; `results` go by number."""
     tally = tally_of(results)
     bots = by_bot(plan, tally)
+    for name, each in bots.items():
+        deals = won_by(plan, results, name)
+        each |= {"independent": deals.independent(), **span("win_rate", each["win_rate"], deals)}
     for name, rating in ratings_of(results).items():
         bots[name] |= {"rating": rating.mean, "rating_low": rating.low, "rating_high": rating.high}
     strongest = sorted(bots, key=lambda name: (-bots[name]["rating"], name))
@@ -64,15 +67,36 @@ def full_report(plan: Plan, results: Sequence[Result], speed: dict[str, object])
         "clock": plan.clock,
         "repeatable": plan.repeatable,
         "by_bot": {name: bots[name] for name in strongest},
-        "head_to_head": head_to_head(results, strongest),
+        "head_to_head": head_to_head(plan, results, strongest),
         "speed": {**speed, "thinking": thinking(results)},
     }
 
 
-def head_to_head(results: Sequence[Result], names: Sequence[str]) -> dict[str, dict[str, Figures]]:
+def won_by(plan: Plan, results: Iterable[Result], name: str) -> Deals:
+    """What a bot has won, deal by deal."""
+    found = Deals()
+    for result in results:
+        seats = [seat for seat, bot in enumerate(result.bots) if bot == name]
+        if seats:
+            won = sum(seat in result.winners for seat in seats) / len(result.winners)
+            found.note(plan.number_of_deal(result.number), won, len(seats))
+    return found
+
+
+def span(name: str, rate: float, deals: Deals) -> Figures:
+    """How sure a rate is."""
+    low, high = interval(rate, deals.independent())
+    return {f"{name}_low": low, f"{name}_high": high}
+
+
+def head_to_head(plan: Plan, results: Sequence[Result], names: Sequence[str]) -> dict[str, dict[str, Figures]]:
     """How often one bot came off better than another one at the same table; a tie is half of that."""
     return {
-        name: {other: met(results, name, other) for other in names if other != name and together(results, name, other)}
+        name: {
+            other: met(plan, results, name, other)
+            for other in names
+            if other != name and together(results, name, other)
+        }
         for name in names
     }
 
@@ -81,21 +105,21 @@ def together(results: Sequence[Result], name: str, other: str) -> bool:
     return any(name in result.bots and other in result.bots for result in results)
 
 
-def met(results: Sequence[Result], name: str, other: str) -> Figures:
-    games = pairs = halves = 0
+def met(plan: Plan, results: Sequence[Result], name: str, other: str) -> Figures:
+    found = Deals()
+    pairs = halves = 0
     for result in results:
         if name not in result.bots or other not in result.bots:
             continue
-        games += 1
         ranks = ranks_of(result.scores, result.winners)
         mine = [rank for rank, bot in zip(ranks, result.bots, strict=True) if bot == name]
         theirs = [rank for rank, bot in zip(ranks, result.bots, strict=True) if bot == other]
-        for my, their in itertools.product(mine, theirs):
-            pairs += 1
-            halves += 2 if my < their else 1 if my == their else 0
+        better = [2 if my < their else 1 if my == their else 0 for my, their in itertools.product(mine, theirs)]
+        found.note(plan.number_of_deal(result.number), sum(better) / 2, len(better))
+        pairs += len(better)
+        halves += sum(better)
     rate = halves / (2 * pairs)
-    low, high = interval(rate, games)
-    return {"games": games, "rate": rate, "rate_low": low, "rate_high": high}
+    return {"games": found.games, "rate": rate, **span("rate", rate, found)}
 
 
 def thinking(results: Sequence[Result]) -> dict[str, Figures]:

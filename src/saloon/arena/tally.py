@@ -101,8 +101,44 @@ def tallied(plan: Plan, numbers: Sequence[int]) -> Tally:
     return tally
 
 
-def interval(rate: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval. One game counts once, however many of its seats a bot has taken."""
+@dataclass
+class Deal:
+    """What was won of one deal, and in how many seats, over all games in which it was dealt."""
+
+    won: float = 0.0
+    played: int = 0
+
+
+@dataclass
+class Deals:
+    """What a bot or a seat won, deal by deal. Games of one deal are alike, the same cards favour the same seat: it is
+    deals that vary, and their variance tells how sure a rate is."""
+
+    games: int = 0
+    deals: dict[int, Deal] = field(default_factory=dict)
+
+    def note(self, deal: int, won: float, played: int) -> None:
+        """A game of that deal."""
+        self.games += 1
+        mine = self.deals.setdefault(deal, Deal())
+        mine.won += won
+        mine.played += played
+
+    def independent(self) -> float:
+        """As how many games of deals of their own these count: at least as many as there are deals."""
+        deals, played = list(self.deals.values()), sum(deal.played for deal in self.deals.values())
+        rate = sum(deal.won for deal in deals) / played
+        if len(deals) < 2 or rate in (0, 1):
+            return len(deals)  # nothing varies, so nothing tells how much the games of a deal differ
+        squares = sum((deal.won - rate * deal.played) ** 2 for deal in deals)
+        variance = squares / played**2 * len(deals) / (len(deals) - 1)
+        if variance == 0:
+            return self.games
+        return min(self.games, max(len(deals), rate * (1 - rate) / variance))
+
+
+def interval(rate: float, games: float) -> tuple[float, float]:
+    """Wilson's 95 % interval. One game counts at most once, however many of its seats a bot has taken."""
     if games == 0:
         return 0.0, 1.0
     square = CONFIDENT * CONFIDENT

@@ -7,7 +7,7 @@ from functools import partial
 
 from saloon.bots.bot import Bot
 from saloon.bots.levels import LEVELS, TEMPERS, sit_down
-from saloon.bots.plain import Plain
+from saloon.bots.plain import TO_THE_END, Plain
 from saloon.bots.random_bot import RandomBot
 from saloon.bots.scout import Scout
 from saloon.bots.search import Search
@@ -20,6 +20,7 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "scout": Scout,
     "plain": Plain,
+    "plain-full": partial(Plain, answers=TO_THE_END),
     # The search of the levels, for measuring: with all it has, and without what the games contribute
     "search": Search,
     "search-nohabit": partial(Search, habit=False),

@@ -1,6 +1,7 @@
 """The yardstick: open-loop Monte Carlo tree search as frameworks have it out of the box, with nothing of a game in it.
 
-One tree of answers for all seats, UCB1, ten random answers below it, and the score as the value of where they lead.
+One tree of answers for all seats, UCB1, random answers below it, and the score as the value of where they lead. They
+are ten, or (`plain-full`) as many as it takes to the end of the game.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from saloon.engine.state import State
 
 WORLDS: Final = 1000
 ANSWERS: Final = 10  # of a playout
+TO_THE_END: Final = 1 << 30
 EXPLORE: Final = 1.4142135623730951
 BREATH: Final = 16  # iterations between two looks at the clock
 
@@ -31,8 +33,9 @@ class Branch:
 class Plain(Bot):
     """Imagines a world for every iteration, and takes the answer it has tried most."""
 
-    def __init__(self, seed: int, worlds: int = WORLDS, seconds: float = inf) -> None:
+    def __init__(self, seed: int, worlds: int = WORLDS, seconds: float = inf, answers: int = ANSWERS) -> None:
         super().__init__(seed, worlds, seconds)
+        self.answers: Final = answers
 
     def choose(self, world: State, seat: int) -> int:
         options = world.options(seat)
@@ -43,7 +46,7 @@ class Plain(Bot):
         clock = self.seconds != inf
         end = time.monotonic() + self.seconds if clock else 0.0
         for done in range(self.worlds):
-            iterate(world.imagine(seat, rng), seat, root, rng)
+            iterate(world.imagine(seat, rng), seat, root, rng, self.answers)
             if clock and done % BREATH == 0 and time.monotonic() > end:
                 break
         best = options[0]
@@ -55,8 +58,8 @@ class Plain(Bot):
         return best
 
 
-def iterate(state: State, seat: int, root: Branch, rng: Rng) -> None:
-    """Down the tree to an answer that is new, on at random, and back."""
+def iterate(state: State, seat: int, root: Branch, rng: Rng, answers: int) -> None:
+    """Down the tree to an answer that is new, on at random for so many answers, and back."""
     branch = root
     path: list[Branch] = []
     actors: list[int] = []
@@ -75,9 +78,8 @@ def iterate(state: State, seat: int, root: Branch, rng: Rng) -> None:
         path.append(branch)
         actors.append(actor)
         actor = state.decider()
-    for _ in range(ANSWERS):
-        if actor < 0:
-            break
+    while actor >= 0 and answers > 0:
+        answers -= 1
         options = state.options(actor)
         state.apply(actor, options[rng.below(len(options))])
         actor = state.decider()
