@@ -358,11 +358,11 @@ def test_a_text_that_no_database_takes_harms_nobody_else(place: str) -> None:
 def test_a_closed_store_refuses(place: str) -> None:
     async def run() -> None:
         store = await Store.open(place)
-        await store.ping()
+        await store.ready()
         await store.close()
         await store.close()
         with pytest.raises(RuntimeError):
-            await store.ping()
+            await store.ready()
         with pytest.raises(RuntimeError):
             await store.count_tables()
 

@@ -100,7 +100,11 @@ async def look_over(database: str | Path) -> None:
     """Whether the store can be opened: here its trouble becomes a sentence, in the server it would be a traceback."""
     from saloon.table.store import Store
 
-    await (await Store.open(database)).close()
+    store = await Store.open(database)
+    try:
+        await store.claim()
+    finally:
+        await store.close()
 
 
 def bound(host: str, port: int) -> socket.socket:

@@ -60,8 +60,14 @@ def path_id(request: Request) -> str:
 # What there is
 
 
-async def health(request: Request) -> Response:
-    await doors_of(request).store.ping()
+async def alive(_: Request) -> Response:
+    """The process answers; what it needs may be missing."""
+    return answer({"status": "ok"})
+
+
+async def ready(request: Request) -> Response:
+    """It can do its work: the store takes something down."""
+    await doors_of(request).store.ready()
     return answer({"status": "ok"})
 
 
@@ -240,7 +246,8 @@ async def review(request: Request) -> Response:
 def routes() -> list[BaseRoute]:
     one = "/api/tables/{table}"
     return [
-        Route("/healthz", health, methods=["GET"]),
+        Route("/healthz", alive, methods=["GET"]),
+        Route("/readyz", ready, methods=["GET"]),
         Route("/metrics", metrics, methods=["GET"]),
         Route("/api/openapi.json", description, methods=["GET"]),
         Route("/api/house", what_there_is, methods=["GET"]),

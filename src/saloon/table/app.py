@@ -38,10 +38,11 @@ def make_app(database: str | Path, limits: Limits | None = None, workers: int | 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         metrics = Metrics()
-        store = await Store.open(database)
+        store = await Store.open(database, metrics.store_failed)
         crew = Workers(workers, died=metrics.worker_deaths.inc)
         reviews = Reviews(Workers(workers, died=metrics.worker_deaths.inc, niceness=IDLE), metrics)
         try:
+            await store.claim()
             people = People((await store.setting("cookie-key", lambda: secrets.token_hex(32))).encode())
             hall = Hall(store, crew, metrics)
             app.state.doors = Doors(store, people, hall, reviews, limits or Limits(), metrics)

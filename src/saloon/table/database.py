@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+import sys
+import time
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from sqlite3 import Connection as SqliteConnection
-from typing import Any
+from typing import Any, BinaryIO
 
 from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
@@ -19,6 +22,8 @@ PATIENCE = 10  # seconds to wait for a connection, or for somebody else who writ
 SILENCE = 30  # seconds without an answer after which the line to a server counts as dead
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x5A100  # any number, as long as every server that migrates asks for the same one
+SERVER_LOCK = 0x5A101  # as the one above, for the server that plays on a store
+CLAIM = 2  # seconds to wait for a server that is just closing
 
 
 class BadStore(SaloonError):
@@ -31,6 +36,7 @@ class Database:
 
     writing: Engine
     reading: Engine
+    lock: BinaryIO | None = None  # held by the server of this database
 
     @classmethod
     def open(cls, place: str | Path) -> Database:
@@ -51,14 +57,66 @@ class Database:
             raise BadStore("table-store-unreachable", {"url": shown(url), "reason": reason(error)}) from error
         return database
 
+    def claim(self) -> None:
+        """Be the only server here; BadStore if there is one. The lock ends with the process, however that ends."""
+        if self.writing.dialect.name == "sqlite":
+            self.lock = locked(Path(f"{self.writing.url.database}.lock"), shown(self.writing.url))
+            return
+        # The connection that writes holds the lock: whoever has lost it can do no harm any more
+        event.listen(self.writing, "connect", partial(claimed, shown(self.writing.url)))
+        self.writing.dispose()
+        self.writing.connect().close()
+
     def close(self) -> None:
         self.reading.dispose()
         self.writing.dispose()
+        if self.lock is not None:
+            self.lock.close()
 
 
 def is_lost(error: BaseException) -> bool:
     """Whether the connection broke: the next one is a new one."""
     return isinstance(error, DBAPIError) and error.connection_invalidated
+
+
+# One server for each
+
+
+def in_use(place: str) -> BadStore:
+    return BadStore("table-store-in-use", {"url": place})
+
+
+def locked(path: Path, place: str) -> BinaryIO | None:
+    """The file that says that somebody is here. Not the database itself: SQLite has locks of its own on that."""
+    if sys.platform == "win32":
+        return None
+    import fcntl
+
+    file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+b")
+    until = time.monotonic() + CLAIM
+    while True:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            return file
+        except BlockingIOError as error:
+            if time.monotonic() > until:
+                file.close()
+                raise in_use(place) from error
+            time.sleep(0.05)
+
+
+def claimed(place: str, connection: Any, _: object) -> None:
+    """A new connection to PostgreSQL takes the lock before it writes anything."""
+    from psycopg.errors import LockNotAvailable
+
+    try:
+        connection.execute(f"SET lock_timeout = '{CLAIM}s'")
+        connection.execute("SELECT pg_advisory_lock(%s)", [SERVER_LOCK])
+        connection.execute(f"SET lock_timeout = '{PATIENCE}s'")
+        connection.commit()
+    except LockNotAvailable as error:
+        connection.rollback()
+        raise in_use(place) from error
 
 
 # Where it is
@@ -148,6 +206,9 @@ def postgresql(url: URL, *, writing: bool) -> Engine:
     def prepare(connection: Any, _: object) -> None:
         if writing:
             connection.execute(f"SET lock_timeout = '{PATIENCE}s'")
+            # A role or a database may have it off: then what was confirmed could be lost with the power
+            if connection.execute("SHOW synchronous_commit").fetchone()[0] == "off":
+                connection.execute("SET synchronous_commit = on")
             connection.commit()
         else:
             connection.read_only = True

@@ -111,7 +111,7 @@ class Hall:
             del self.tables[table.row.id]
             self.metrics.tables.set(len(self.tables))
         for reader in list(table.readers):
-            reader.close(CLOSE_SLOW)
+            reader.dismiss(CLOSE_SLOW)
 
     def renamed(self, person: str, name: str) -> None:
         """Somebody is called otherwise now."""

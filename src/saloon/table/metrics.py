@@ -36,7 +36,13 @@ class Metrics:
         self.reviews = Counter("saloon_reviews", "Games that were reviewed", ["game"], registry=own)
         self.worker_deaths = Counter("saloon_bot_worker_deaths", "Bot processes that had to be replaced", registry=own)
         self.requests = Counter("saloon_http_requests", "Requests by route", ["route", "status"], registry=own)
+        self.store_failures = Counter(
+            "saloon_store_failures", "Times that the database failed, by cause", ["cause"], registry=own
+        )
         self.slow_clients = Counter("saloon_slow_clients", "Sockets dropped because they lagged behind", registry=own)
+
+    def store_failed(self, cause: str) -> None:
+        self.store_failures.labels(cause).inc()
 
     def render(self) -> bytes:
         """All figures in the text format of Prometheus."""

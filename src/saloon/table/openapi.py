@@ -31,9 +31,11 @@ TROUBLES = {
     409: "Not now",
     413: "The body is too large",
     429: "Too many requests: come again later",
+    503: "The database fails: come again later",
 }
-WRITING = (400, 401, 403, 413, 429)
-AT_A_TABLE = (400, 401, 403, 404, 409, 413, 429)
+WRITING = (400, 401, 403, 413, 429, 503)
+AT_A_TABLE = (400, 401, 403, 404, 409, 413, 429, 503)
+WITHOUT_STORE = (429,)
 
 
 @dataclass(frozen=True)
@@ -48,14 +50,15 @@ class Route:
     body: type[msgspec.Struct] | None = None
     status: int = 200
     who: str = ANYBODY
-    troubles: tuple[int, ...] = (429,)
+    troubles: tuple[int, ...] = (429, 503)
 
 
 ROUTES = (
-    Route("GET", "/healthz", "healthz", "Whether all is well", JSON),
-    Route("GET", "/metrics", "metrics", "Figures for Prometheus", TEXT),
-    Route("GET", "/api/openapi.json", "openapi", "This description", JSON),
-    Route("GET", "/api/house", "house", "What there is to play, and against whom", wire.House),
+    Route("GET", "/healthz", "healthz", "Whether the server is alive", JSON, troubles=WITHOUT_STORE),
+    Route("GET", "/readyz", "readyz", "Whether it can work: the store takes something down", JSON),
+    Route("GET", "/metrics", "metrics", "Figures for Prometheus", TEXT, troubles=WITHOUT_STORE),
+    Route("GET", "/api/openapi.json", "openapi", "This description", JSON, troubles=WITHOUT_STORE),
+    Route("GET", "/api/house", "house", "What there is to play, and against whom", wire.House, troubles=WITHOUT_STORE),
     Route("GET", "/api/me", "me", "Who you are; without a cookie you become somebody new", wire.Me, who=KNOWN),
     Route("PUT", "/api/me", "rename", "Be called differently", wire.Me, wire.Rename, who=PERSON, troubles=WRITING),
     Route("GET", "/api/tables", "tables", "Tables that wait, and your own", wire.TableLists, who=KNOWN),
@@ -70,7 +73,9 @@ ROUTES = (
         who=PERSON,
         troubles=(*WRITING, 409),
     ),
-    Route("GET", "/api/tables/{table}", "table", "A table as everybody sees it", wire.TableInfo, troubles=(404, 429)),
+    Route(
+        "GET", "/api/tables/{table}", "table", "A table as everybody sees it", wire.TableInfo, troubles=(404, 429, 503)
+    ),
     Route(
         "POST",
         "/api/tables/{table}/sit",
@@ -126,7 +131,7 @@ ROUTES = (
         "record",
         "The record of a game that is over",
         LINES,
-        troubles=(404, 409, 429),
+        troubles=(404, 409, 429, 503),
     ),
     Route(
         "GET",
@@ -134,7 +139,7 @@ ROUTES = (
         "review",
         "A game that is over, in hindsight; the first who asks has it made",
         wire.ReviewState,
-        troubles=(404, 409, 429),
+        troubles=(404, 409, 429, 503),
     ),
 )
 

@@ -18,6 +18,7 @@ class Reader:
         self.seat = seat
         self.room = room
         self.closing = 0  # the code to close the socket with
+        self.leaving = 0  # the same, once everything is sent
         self.gone = asyncio.Event()  # set when it is time to close
         self.news = asyncio.Event()
         self.waiting: deque[bytes] = deque()
@@ -35,9 +36,16 @@ class Reader:
         self.waiting.clear()
         self.gone.set()
 
+    def dismiss(self, code: int) -> None:
+        """Close as soon as everything is sent."""
+        self.leaving = self.leaving or code
+        self.news.set()
+
     async def next(self) -> bytes:
         """The next message to send."""
         while not self.waiting:
+            if self.leaving:
+                self.close(self.leaving)
             self.news.clear()
             await self.news.wait()
         return self.waiting.popleft()

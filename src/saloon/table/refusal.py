@@ -8,6 +8,7 @@ import msgspec
 from starlette.responses import Response
 
 from saloon.engine.errors import SaloonError
+from saloon.table.outages import CAUSES
 from saloon.table.wire import Trouble
 
 STATUS: Mapping[str, int] = {
@@ -22,6 +23,7 @@ STATUS: Mapping[str, int] = {
     "table-too-large": 413,
     "table-too-many": 429,
     "table-server-trouble": 500,
+    **dict.fromkeys(CAUSES, 503),
     "table-no-page": 503,
     "table-hint-trouble": 503,
     "table-review-trouble": 503,

@@ -14,6 +14,7 @@ from saloon.engine.errors import SaloonError
 from saloon.table import hints
 from saloon.table.doors import Doors, address_of, doors_of, same_origin
 from saloon.table.limits import QUEUE
+from saloon.table.outages import StoreTrouble
 from saloon.table.reader import CLOSE_SLOW, Reader
 from saloon.table.refusal import Refuse, trouble
 from saloon.table.table import Table
@@ -33,6 +34,7 @@ from saloon.table.wire import (
 )
 
 CLOSE_NORMAL = 1000
+CLOSE_LATER = 1013
 CLOSE_UNREADABLE = 4400
 CLOSE_NO_PERSON = 4401
 CLOSE_ORIGIN = 4403
@@ -80,6 +82,8 @@ async def stay(doors: Doors, connection: WebSocket, person: str, address: str) -
         return leave.code
     except Refuse:
         return CLOSE_UNKNOWN_TABLE
+    except StoreTrouble:
+        return CLOSE_LATER
 
 
 async def visit(doors: Doors, connection: WebSocket, person: str, address: str) -> int:

@@ -6,6 +6,7 @@ Writing goes through one thread (`writer.py`), reading through a few others; the
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
@@ -13,9 +14,10 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Row, bindparam, func, select, text, update
+from sqlalchemy import Connection, Row, bindparam, func, select, update
 
 from saloon.table.database import READERS, BadStore, Database, is_lost
+from saloon.table.outages import SILENT, Outages
 from saloon.table.schema import CHAIRS, JOURNAL, PEOPLE, SETTINGS, TABLES
 from saloon.table.writer import Writer
 
@@ -24,10 +26,15 @@ __all__ = ["BadStore", "ChairRow", "Conflict", "JournalRow", "Store", "TableChan
 T = TypeVar("T")
 
 WAITING, PLAYING = "waiting", "playing"
+READY_SECONDS = 3  # in which a database that works has written a line
 
 encode = msgspec.json.encode
 read_options = msgspec.json.Decoder(dict[str, bool | str]).decode
 read_asked = msgspec.json.Decoder(list[int]).decode
+
+
+def nothing(_: object) -> None:
+    """For work that gives nothing back."""
 
 
 class Conflict(Exception):
@@ -171,7 +178,6 @@ _PERSON = select(PEOPLE.c.name, PEOPLE.c.created).where(PEOPLE.c.id == bindparam
 _NAMES = select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(bindparam("ids", expanding=True)))
 _RENAME = update(PEOPLE).where(PEOPLE.c.id == bindparam("person")).values(name=bindparam("new_name"))
 _SETTING = select(SETTINGS.c.value).where(SETTINGS.c.key == bindparam("key"))
-_PING = text("SELECT 1")
 
 _EVENTS = list(JOURNAL.c).index(JOURNAL.c.events)  # from here on the columns are JSON, bytes to whoever asks
 
@@ -185,7 +191,9 @@ class Inserts:
         counted = {"preserve_rowcount": True}
         self.table = insert(TABLES).on_conflict_do_nothing().execution_options(**counted)
         self.entry = insert(JOURNAL).on_conflict_do_nothing().execution_options(**counted)
-        self.setting = insert(SETTINGS).on_conflict_do_nothing()
+        setting = insert(SETTINGS)
+        self.setting = setting.on_conflict_do_nothing()
+        self.mark = setting.on_conflict_do_update(index_elements=["key"], set_={"value": setting.excluded.value})
         person = insert(PEOPLE)
         self.person = person.on_conflict_do_update(index_elements=["id"], set_={"name": person.excluded.name})
         chair = insert(CHAIRS)
@@ -198,8 +206,10 @@ class Inserts:
 class Store:
     """Made by `open`, on the event loop that uses it, and closed there."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, failed: Callable[[str], None] = nothing) -> None:
         self.database = database
+        self.outages = Outages(failed)
+        self.trial: asyncio.Task[None] | None = None  # to find out whether it works
         self.loop = asyncio.get_running_loop()
         self.inserts = Inserts(database.writing.dialect.name)
         self.writer = Writer(database.writing, self.loop)
@@ -207,9 +217,14 @@ class Store:
         self.closed = False
 
     @classmethod
-    async def open(cls, place: str | Path) -> Store:
-        """Open the file of SQLite at a path, or a PostgreSQL by its URL; what is missing is made."""
-        return cls(await asyncio.to_thread(Database.open, place))
+    async def open(cls, place: str | Path, failed: Callable[[str], None] = nothing) -> Store:
+        """Open the file of SQLite at a path, or a PostgreSQL by its URL; what is missing is made. `failed` is told the
+        cause whenever the database fails."""
+        return cls(await asyncio.to_thread(Database.open, place), failed)
+
+    async def claim(self) -> None:
+        """Be the only server of this store, as long as this process lives; BadStore if there is one."""
+        await asyncio.to_thread(self.database.claim)
 
     async def close(self) -> None:
         """Write what still waits to be written, and close."""
@@ -225,12 +240,20 @@ class Store:
     async def write(self, about: str, work: Callable[[Connection], T]) -> T:
         if self.closed:
             raise RuntimeError("the store is closed")
-        return await self.writer.submit(about, work)
+        try:
+            written = await self.writer.submit(about, work)
+        except Exception as error:
+            raise self.outages.noted(error) from error
+        self.outages.over()
+        return written
 
     async def read(self, look: Callable[[Connection], T]) -> T:
         if self.closed:
             raise RuntimeError("the store is closed")
-        return await self.loop.run_in_executor(self.readers, self.look, look)
+        try:
+            return await self.loop.run_in_executor(self.readers, self.look, look)
+        except Exception as error:
+            raise self.outages.noted(error) from error
 
     def look(self, look: Callable[[Connection], T]) -> T:
         try:
@@ -242,10 +265,21 @@ class Store:
         with self.database.reading.connect() as connection:  # a new connection: reading twice harms nobody
             return look(connection)
 
-    async def ping(self) -> None:
-        """Whether the store can be read and written."""
-        await self.write("", lambda connection: connection.execute(_PING).scalar())
-        await self.read(lambda connection: connection.execute(_PING).scalar())
+    async def ready(self) -> None:
+        """Whether the store works: something is written for good, and read. StoreTrouble says why it does not, soon: a
+        database that is frozen is not waited for, nor asked again before it has answered."""
+        if self.trial is None or self.trial.done():
+            self.trial = asyncio.create_task(self.prove())
+            self.trial.add_done_callback(lambda trial: trial.cancelled() or trial.exception())  # perhaps nobody waits
+        try:
+            await asyncio.wait_for(asyncio.shield(self.trial), READY_SECONDS)
+        except TimeoutError as error:
+            raise self.outages.failed(SILENT, f"no answer within {READY_SECONDS} s") from error
+
+    async def prove(self) -> None:
+        values = {"key": "ready", "value": str(time.time_ns())}
+        await self.write("setting ready", lambda connection: nothing(connection.execute(self.inserts.mark, values)))
+        await self.read(lambda connection: connection.execute(_SETTING, values).scalar_one())
 
     # Tables
 
@@ -407,10 +441,6 @@ def about_table(table_id: str) -> str:
 
 def about_person(person: str) -> str:
     return f"person {person}"
-
-
-def nothing(_: object) -> None:
-    """For work that gives nothing back."""
 
 
 def table_row(row: AnyRow) -> TableRow:

@@ -51,6 +51,13 @@ table-server-trouble = Something went wrong on the server. Nothing was changed. 
 table-store-unreachable = The store { $url } cannot be opened: { $reason }
 table-store-unknown = “{ $url }” is no store that Saloon knows.
 table-store-newer = The store { $url } was written by a newer Saloon (format { $found }); this one knows format { $known }.
+table-store-in-use = Another Saloon already plays on the store { $url }. A store has one server: stop the other one, or give this one a store of its own with --data or --database.
+table-store-full = The server’s disk is full, so nothing can be written down. Everything confirmed so far is safe. Try again later.
+table-store-busy = Something else keeps the server’s database locked. Everything confirmed so far is safe. Try again.
+table-store-read-only = The server is not allowed to write to its database. Everything confirmed so far is safe. Try again later.
+table-store-gone = The server cannot reach its database. Everything confirmed so far is safe. Try again later.
+table-store-broken = The server’s database is failing. Everything confirmed so far is safe. Try again later.
+table-store-silent = The server’s database does not answer. Everything confirmed so far is safe. Try again later.
 
 ## Everywhere on the page
 

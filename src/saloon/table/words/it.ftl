@@ -51,6 +51,13 @@ table-server-trouble = Qualcosa è andato storto sul server. Nulla è cambiato. 
 table-store-unreachable = L’archivio { $url } non si apre: { $reason }
 table-store-unknown = «{ $url }» non è un archivio che Saloon conosca.
 table-store-newer = L’archivio { $url } è stato scritto da un Saloon più recente (formato { $found }); questo conosce il formato { $known }.
+table-store-in-use = Un altro Saloon usa già l’archivio { $url }. Ogni archivio ha un solo server: ferma l’altro, oppure dai a questo un archivio suo con --data o --database.
+table-store-full = Il disco del server è pieno e non si può registrare nulla. Tutto ciò che era confermato è al sicuro. Riprova più tardi.
+table-store-busy = Qualcos’altro tiene bloccato il database del server. Tutto ciò che era confermato è al sicuro. Riprova.
+table-store-read-only = Il server non può scrivere nel suo database. Tutto ciò che era confermato è al sicuro. Riprova più tardi.
+table-store-gone = Il server non raggiunge il suo database. Tutto ciò che era confermato è al sicuro. Riprova più tardi.
+table-store-broken = Il database del server non funziona. Tutto ciò che era confermato è al sicuro. Riprova più tardi.
+table-store-silent = Il database del server non risponde. Tutto ciò che era confermato è al sicuro. Riprova più tardi.
 
 ## Ovunque nella pagina
 
