@@ -4,9 +4,12 @@ One unit, because calls between compiled modules are then plain C calls. The sou
 Python, so where they cannot be compiled the very same files are installed as they are.
 """
 
+import ast
 import os
+import re
 import shlex
 import shutil
+import string
 import subprocess
 import sys
 import sysconfig
@@ -30,6 +33,13 @@ EXCLUDED = {
     "errors.py": "exceptions are raised once and shown to people: not hot",
     "words.py": "texts for people: not hot",
 }
+
+
+# In generated C: where the tables of a class or function begin, and what is written there about it.
+ENTRY = (
+    r'(?:CPyType_(?=\w+_template_ = )|\(PyCFunction\)CPyPy_)(\w+?)(?:_template_ = |,)|PyDoc_STR\("((?:[^"\\]|\\.)*)"\)'
+)
+PLAIN = set(string.ascii_letters + string.digits + string.punctuation + " ") - set('"\\?')  # as they are in C
 
 
 def modules() -> list[str]:
@@ -70,6 +80,47 @@ def optimizes_links() -> bool:
     return Path(said.stdout.strip()).is_absolute()
 
 
+def docstrings() -> dict[str, str]:
+    """What the sources say about each class, method and function, by every name that mypyc may give it in C: all of
+    its full name, or as much of the end of it as nothing else has."""
+    found: dict[str, str] = {}
+
+    def visit(node: ast.Module | ast.ClassDef, names: list[str]) -> None:
+        for part in node.body:
+            if isinstance(part, ast.ClassDef | ast.FunctionDef):
+                full = [*names, part.name]
+                for first in range(len(full) - 1):
+                    found["___".join(full[first:])] = ast.get_docstring(part) or ""
+                if isinstance(part, ast.ClassDef):
+                    visit(part, full)
+
+    for path in modules():
+        visit(ast.parse(Path(path).read_text(encoding="utf-8")), list(Path(path).with_suffix("").parts[1:]))
+    return found
+
+
+def documented(source: str) -> str:
+    """The file of generated C with the docstrings in it: mypyc keeps none, only signatures. Written when it differs,
+    so that nothing is compiled again for nothing."""
+    said = docstrings()
+    about = ""  # the class or function whose entry of a table is being read
+
+    def entry(found: re.Match[str]) -> str:
+        nonlocal about
+        name, signature = found.groups()
+        if name:
+            about = name
+            return found[0]
+        words = "".join(chr(byte) if chr(byte) in PLAIN else f"\\{byte:03o}" for byte in said.get(about, "").encode())
+        return f'PyDoc_STR("{signature}{words}")'
+
+    text = re.sub(ENTRY, entry, Path(source).read_text(encoding="utf-8"))
+    file = Path(source).with_stem(f"{Path(source).stem}_documented")
+    if not file.exists() or file.read_text(encoding="utf-8") != text:
+        file.write_text(text, encoding="utf-8")
+    return str(file)
+
+
 def building() -> bool:
     """False when setup.py is only asked about the package: compiling would be wasted, and said twice."""
     return not {"egg_info", "dist_info", "sdist"} & set(sys.argv)
@@ -90,6 +141,8 @@ def main() -> None:
 
     # No debug information: nobody steps through generated C, and it would triple the library.
     extensions = mypycify(modules(), group_name="saloon", opt_level="3", debug_level="0", multi_file=False)
+    for extension in extensions:
+        extension.sources = [documented(file) if "__native" in file else file for file in extension.sources]
     if os.name != "nt":
         # Nobody links against the library, so its own functions may be inlined: a third faster. And nobody mends
         # generated C: looking in it for something to warn about would take longer than compiling it.

@@ -108,6 +108,9 @@ class Toy(State):
         scores = self.scores()
         return [] if self.stack else [seat for seat in range(self.seats) if scores[seat] == max(scores)]
 
+    def game(self) -> object:
+        return ToyGame(self.flaw)
+
     def copy(self) -> Toy:
         bids = self.bids if self.flaw == "copies share a list" else self.bids[:]
         return Toy(self.seats, self.rng.copy(), self.stack[:], self.cards[:], bids, self.pot, self.flaw)
@@ -126,16 +129,23 @@ class Toy(State):
         }
 
     def view(self, seat: int | None) -> object:
+        if seat is not None and self.flaw != "any seat will do":
+            self.check_seat(seat)
         bids_open = not self.stack or self.stack[-1].group == 0
         cards: list[int | None] = []
         bids: list[int | None] = []
         for other in range(self.seats):
             mine = other == seat or not self.stack
+            if self.flaw == "onlookers see a hand" and seat is None and other == 0:
+                mine = True
             cards.append(self.cards[other] if mine or self.flaw == "the view shows all cards" else None)
             bids.append(self.bids[other] if mine or bids_open else None)
-        return {"cards": cards, "bids": bids, "pot": self.pot, "deciders": self.deciders()}
+        asks = [] if self.flaw == "the view hides what is asked" else [self.question(one) for one in self.deciders()]
+        return {"cards": cards, "bids": bids, "pot": self.pot, "deciders": self.deciders(), "asks": asks}
 
-    def imagine(self, seat: int, rng: Rng) -> Toy:
+    def imagine(self, seat: int | None, rng: Rng) -> Toy:
+        if seat is not None:
+            self.check_seat(seat)
         world = self.copy()
         world.rng.reseed(rng)
         if not self.stack:
@@ -147,7 +157,7 @@ class Toy(State):
                 if self.stack[-1].group:
                     world.bids[other] = rng.below(4)
         if self.flaw == "imagining changes what is known":
-            world.cards[seat] = 5 - world.cards[seat]
+            world.cards = [5 - card for card in world.cards]
         return world
 
     def faults(self) -> list[str]:

@@ -1,10 +1,13 @@
 """Saloon: Wild West board games, complete, fast, and behind one small contract."""
 
+from typing import TYPE_CHECKING
+
 from saloon.engine.errors import (
     BadOption,
     BadRecord,
     BadSeats,
     IllegalOption,
+    NoSuchSeat,
     SaloonError,
     Speaker,
     UnknownGame,
@@ -21,6 +24,7 @@ __all__ = [
     "BadSeats",
     "Game",
     "IllegalOption",
+    "NoSuchSeat",
     "Option",
     "Rng",
     "SaloonError",
@@ -34,9 +38,9 @@ __all__ = [
 Speaker.speak = staticmethod(english)
 
 
-def games() -> dict[str, Game]:
-    """The games by slug."""
-    return dict(GAMES)
+if TYPE_CHECKING:
+    # The package itself, which can be called: no type says so
+    def games() -> dict[str, Game]: ...
 
 
 def game(slug: str) -> Game:

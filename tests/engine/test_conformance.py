@@ -22,6 +22,8 @@ FLAWS = [
     "imagining changes what is known",
     "an invariant is broken",
     "the game never ends",
+    "any seat will do",
+    "onlookers see a hand",
 ]
 
 

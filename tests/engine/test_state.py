@@ -1,11 +1,17 @@
 """The stack of open questions."""
 
 import json
+from collections.abc import Callable
 
 import pytest
 
 import saloon
 from saloon.engine.errors import IllegalOption
+from saloon.engine.events import Event
+from saloon.engine.game import Game
+from saloon.engine.playout import playout
+from saloon.engine.rng import Rng
+from saloon.engine.state import NOBODY, State
 from toy import RAISE, STOP, Toy, ToyGame
 
 
@@ -144,7 +150,7 @@ def test_only_the_right_eyes_see_a_secret_argument() -> None:
 
 def test_whoever_listens_from_the_start_hears_of_setting_up() -> None:
     game = saloon.game("colt-express")
-    told = game.begin(4, 1, {}, listen=True)
+    told = game.new(4, 1, listen=True)
     names = [told.seen(event, None)["event"] for event in told.hear()]
     assert names[:5] == ["bandit-chosen"] * 4 + ["first-player"]
     assert names[-2:] == ["round-card", "turn-began"]
@@ -158,7 +164,57 @@ def test_any_number_is_refused_with_a_sentence(number: int) -> None:
             with pytest.raises(IllegalOption) as refusal:
                 state.play(seat, option)
             assert len(str(refusal.value)) > len(refusal.value.key)
-            assert state.options(number) == []
+
+
+EYES: list[Callable[[State, int], object]] = [
+    lambda state, seat: state.options(seat),
+    lambda state, seat: state.question(seat),
+    lambda state, seat: state.play(seat, 0),
+    lambda state, seat: state.text(seat, 0),
+    lambda state, seat: state.read(seat, "draw"),
+    lambda state, seat: state.describe(seat, 0),
+    lambda state, seat: state.view(seat),
+    lambda state, seat: state.imagine(seat, Rng(1)),
+    lambda state, seat: state.gauges(seat),
+    lambda state, seat: state.numbers(seat),
+    lambda state, seat: state.seen(Event(0, [0, 0, 0], [], NOBODY, state.event_kind(0)), seat),
+]
+
+
+@pytest.mark.parametrize("seat", [-1, 9, 10**40])
+@pytest.mark.parametrize("game", [ToyGame(), *saloon.games().values()], ids=lambda game: game.slug)
+def test_a_seat_that_is_not_there_gets_one_error_everywhere(game: Game, seat: int) -> None:
+    over = game.new(game.seats[-1], 1)
+    playout(over, Rng(1))
+    for state in (game.new(game.seats[-1], 1), over):
+        before = state.dump()
+        for asked in EYES:
+            with pytest.raises(saloon.NoSuchSeat) as refusal:
+                asked(state, seat)
+            assert refusal.value.key == "no-such-seat"
+            assert refusal.value.details == {"place": seat, "last": game.seats[-1] - 1}
+            assert str(refusal.value).endswith(f"seats are numbered from 0 to {game.seats[-1] - 1}.")
+        assert state.dump() == before
+
+
+@pytest.mark.parametrize("option", [9999, -1])
+@pytest.mark.parametrize("game", [ToyGame(), *saloon.games().values()], ids=lambda game: game.slug)
+def test_an_option_that_means_nothing_has_no_words(game: Game, option: int) -> None:
+    state = game.new(game.seats[0], 1)
+    for asked in (state.text, state.describe):
+        with pytest.raises(IllegalOption) as refusal:
+            asked(state.decider(), option)
+        assert refusal.value.key == "no-such-option"
+        assert refusal.value.details["option"] == option
+
+
+def test_an_option_that_is_not_allowed_has_no_words_but_a_reason() -> None:
+    state = saloon.game("colt-express").new(4, 7)
+    seat = state.decider()
+    absent = next(card for card in range(6) if card not in state.options(seat))
+    with pytest.raises(IllegalOption) as refusal:
+        state.text(seat, absent)
+    assert refusal.value.key == "colt-express-refusal-not-in-hand"
 
 
 def test_half_a_character_is_quoted_safely() -> None:

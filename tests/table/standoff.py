@@ -74,6 +74,9 @@ class Standoff(State):
     def winners(self) -> list[int]:
         return [] if self.stack else [seat for seat in range(2) if self.hits[seat] == min(self.hits)]
 
+    def game(self) -> object:
+        return GAME
+
     def copy(self) -> Standoff:
         return Standoff(self.rng.copy(), self.stack[:], self.cards[:], self.hits[:], self.shots)
 
@@ -92,10 +95,12 @@ class Standoff(State):
         mine = [cards if other == seat else None for other, cards in enumerate(self.cards)]
         return {"cards": mine, "hits": self.hits, "shots": self.shots}
 
-    def imagine(self, seat: int, rng: Rng) -> Standoff:
+    def imagine(self, seat: int | None, rng: Rng) -> Standoff:
         world = self.copy()
         world.rng.reseed(rng)
-        world.cards[1 - seat] = rng.below(SHOTS)
+        for other in range(2):
+            if other != seat:
+                world.cards[other] = rng.below(SHOTS)
         return world
 
     def faults(self) -> list[str]:

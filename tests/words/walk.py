@@ -36,7 +36,7 @@ def events(sayings: Sayings) -> list[Thing]:
         lists = sayings.lists[news.items] if news.items else [[]]
         for row in range(max([len(lists), *(len(column) for column in columns)])):
             args = [column[row % len(column)] for column in columns]
-            event = Event(kind, args, list(lists[row % len(lists)]), 0)
+            event = Event(kind, args, list(lists[row % len(lists)]), 0, news)
             found += [state.seen(event, seat) for seat in (0, 1, None)]
     return unique(found)
 

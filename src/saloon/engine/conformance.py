@@ -6,10 +6,12 @@ A broken promise raises `Broken` with the sentence that is not true and the way 
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 from collections.abc import Callable, Iterator, Mapping
 
-from saloon.engine.errors import IllegalOption
+from saloon.engine.errors import IllegalOption, NoSuchSeat
 from saloon.engine.events import Event
 from saloon.engine.game import Game, Value
 from saloon.engine.record import Match, read
@@ -42,6 +44,7 @@ class Walk:
             self.look(state, deciders)
             self.keep(state)
             if number % self.secrets_every == 0:
+                self.value(state)
                 self.secrets(state, deciders)
             seat = deciders[self.rng.below(len(deciders))]
             options = state.options(seat)
@@ -76,6 +79,8 @@ class Walk:
         if others:
             self.refused(state, others[self.rng.below(len(others))], 0)
         state.view(None)
+        for seat in (-1, int(state.seats)):
+            self.absent(state, seat)
         self.that(state.dump() == before, "looking changes nothing")
 
     def ask(self, state: State, seat: int) -> None:
@@ -93,6 +98,15 @@ class Walk:
         for option in (-1, self.game.width, self.rng.below(self.game.width)):
             if option not in options:
                 self.refused(state, seat, option)
+
+    def absent(self, state: State, seat: int) -> None:
+        """A seat that is not there is refused by whatever is asked about it."""
+        for asked in (state.view, state.gauges, state.numbers, lambda seat: state.imagine(seat, Rng(0))):
+            try:
+                asked(seat)
+            except NoSuchSeat:
+                continue
+            self.that(False, f"there is no seat {seat}")
 
     def refused(self, state: State, seat: int, option: int) -> None:
         before = state.dump()
@@ -112,11 +126,18 @@ class Walk:
         self.that(self.game.load(json.loads(json.dumps(dump))).dump() == dump, "a dump loads to the same state")
         self.kept.append((twin, dump))
 
+    def value(self, state: State) -> None:
+        """A state is a value, and those who listen go on doing so."""
+        for twin in (copy.copy(state), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
+            self.that(twin == state, "a state is a value")
+            self.that((twin.log is None) == (state.log is None), "a state that is copied as a value listens on")
+        self.that(self.game.slug in repr(state), "a state has a readable repr", repr(state))
+
     # Secrets
 
     def secrets(self, state: State, deciders: list[int]) -> None:
-        """What a seat is shown is the same in every world that it could be in."""
-        for seat in range(state.seats):
+        """What a seat, or a spectator, is shown is the same in every world that it could be in."""
+        for seat in (None, *range(state.seats)):
             key = self.rng.below(1 << 30)
             world = state.imagine(seat, Rng(key))
             faults = world.faults()
@@ -127,7 +148,8 @@ class Walk:
             self.that(world.deciders() == deciders, "who is asked tells no secret")
             for decider in deciders:
                 self.that(world.question(decider) == state.question(decider), "what is asked tells no secret")
-            self.that(self.shown(world, seat) == self.shown(state, seat), "options and words tell no secret")
+            if seat is not None:
+                self.that(self.shown(world, seat) == self.shown(state, seat), "options and words tell no secret")
             self.rumours(state, world, seat, deciders[self.rng.below(len(deciders))])
 
     def shown(self, state: State, seat: int) -> list[object]:
@@ -142,7 +164,7 @@ class Walk:
             told.append([option, state.text(seat, option), state.describe(seat, option)])
         return told
 
-    def rumours(self, state: State, world: State, seat: int, actor: int) -> None:
+    def rumours(self, state: State, world: State, seat: int | None, actor: int) -> None:
         """Up to the first thing that comes to light, the same answer tells a seat the same in every world. Where
         answers may be secret, so do different ones after which the seat sees the same."""
         options = state.options(actor)
@@ -155,7 +177,7 @@ class Walk:
                 apart = option != chosen and seen != view
                 self.that(apart or heard == told, "events tell no secret", seat, told, heard)
 
-    def after(self, state: State, rng: Rng, actor: int, option: int, seat: int) -> tuple[object, list[object]]:
+    def after(self, state: State, rng: Rng, actor: int, option: int, seat: int | None) -> tuple[object, list[object]]:
         """What a seat sees after an answer, and what it was told before anything came to light."""
         trial = state.copy()
         trial.rng = rng.copy()

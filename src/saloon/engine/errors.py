@@ -45,5 +45,9 @@ class IllegalOption(SaloonError):
     """An answer that the rules do not allow now."""
 
 
+class NoSuchSeat(IllegalOption):
+    """A seat that is not at this table."""
+
+
 class BadRecord(SaloonError):
     """A record or a dump that cannot be trusted."""

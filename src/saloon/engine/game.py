@@ -11,6 +11,7 @@ from pathlib import Path
 
 from saloon.engine.dump import is_number
 from saloon.engine.errors import BadOption, BadSeats, Speaker
+from saloon.engine.events import Event
 from saloon.engine.rng import Rng
 from saloon.engine.rulebook import rules_of
 from saloon.engine.state import State
@@ -51,6 +52,13 @@ def is_seed(value: object) -> bool:
     return type(value) is int and 0 <= value < SEEDS
 
 
+def restored(game: Game, dump: object, log: list[Event] | None) -> State:
+    """The state that was pickled, and what it had still to tell if it listened."""
+    state = game.load(dump)
+    state.log = log
+    return state
+
+
 class Game:
     """Subclass it once per game and fill in `prepare`, `deal` and `load`."""
 
@@ -68,9 +76,9 @@ class Game:
     windows: bool = False  # whether it asks for answers that others must not know to be impossible
     folder: Path
 
-    def new(self, seats: int, seed: int = 0, **options: Value) -> State:
-        """A new game. Equal arguments give equal games."""
-        return self.begin(seats, seed, options)
+    def new(self, seats: int, seed: int = 0, *, listen: bool = False, **options: Value) -> State:
+        """A new game. Equal arguments give equal games. `listen`: `hear` tells of setting up and the first deal too."""
+        return self.begin(seats, seed, options, listen)
 
     def begin(self, seats: int, seed: int, options: Mapping[str, Value], listen: bool = False) -> State:
         """A new game; whoever wants to hear what happens before the first question listens from here."""

@@ -11,7 +11,7 @@ SPAN: Final = 4294967296.0
 BLANK: Final = -1  # a generator that is about to be filled in
 
 
-class Rng:
+class Rng:  # noqa: PLW1641  # it changes, so it has no hash
     """A stream of uniform ints. `Rng(seed)` takes any int; equal seeds give equal streams."""
 
     def __init__(self, seed: int = 0) -> None:
@@ -29,6 +29,18 @@ class Rng:
         twin.c = self.c
         twin.count = self.count
         return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Rng, (BLANK,), self.dump()
+
+    def __setstate__(self, words: list[int]) -> None:
+        self.load(words)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Rng) and self.dump() == other.dump()
+
+    def __repr__(self) -> str:
+        return f"<Rng at {self.dump()}>"
 
     def dump(self) -> list[int]:
         return [int(self.a), int(self.b), int(self.c), int(self.count)]

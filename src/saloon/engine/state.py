@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from saloon.engine.errors import IllegalOption
+from saloon.engine.errors import IllegalOption, NoSuchSeat
 from saloon.engine.events import Event, EventKind
 from saloon.engine.rng import Rng
 
@@ -30,6 +30,12 @@ class Frame:
         self.group: Final[i64] = group  # 0, or 1 + the height of the stack where its group begins
 
 
+def told(question: dict[str, object]) -> str:
+    """A question for whoever reads a `repr`: its kind, the number of its rule, and what it is about."""
+    about = [f"{name}: {what}" for name, what in question.items() if name not in ("kind", "rule", "secret")]
+    return f"{question['kind']} ({', '.join([str(question['rule']), *about])})"
+
+
 class Refusal:
     """Why an option is not allowed: a key of the catalogues, its details, and the rule."""
 
@@ -40,7 +46,7 @@ class Refusal:
 
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
-class State:
+class State:  # noqa: PLW1641  # it changes, so it has no hash
     """What bots, tables and tests know of a game in progress."""
 
     def __init__(self, seats: i64, rng: Rng, stack: list[Frame]) -> None:
@@ -78,6 +84,7 @@ class State:
         """The legal answers of a seat, in a fixed order; never empty for a decider, empty for everybody else."""
         index = self.open_frame(seat)
         if index < 0:
+            self.check_seat(seat)
             return []
         return self.options_of(self.stack[index])
 
@@ -94,15 +101,20 @@ class State:
 
     def play(self, seat: int, option: int) -> None:
         """Answer with a check: IllegalOption says why not, and the state stays as it was."""
+        self.legal(seat, option)
+        self.apply(seat, option)
+
+    def legal(self, seat: int, option: int) -> Frame:
+        """The question to this seat, which the option answers; IllegalOption says why it does not."""
         frame = self.asked(seat)
         if option not in self.options_of(frame):
             refusal = self.refusal(frame, option)
             raise IllegalOption(refusal.key, refusal.details, refusal.rule)
-        self.apply(seat, option)
+        return frame
 
     def text(self, seat: int, option: int) -> str:
         """The canonical words of an option, the words of the record."""
-        return self.words(self.asked(seat), option)
+        return self.words(self.legal(seat, option), option)
 
     def read(self, seat: int, words: str) -> int:
         """The option that these words, or their unambiguous beginning, stand for."""
@@ -128,12 +140,40 @@ class State:
 
     def describe(self, seat: int, option: int) -> dict[str, object]:
         """What an option means, for a table that highlights it and a catalogue that names it."""
-        return self.meaning(self.asked(seat), option)
+        return self.meaning(self.legal(seat, option), option)
 
     def question(self, seat: int) -> dict[str, object]:
         """What a seat is asked: its `kind`, the `rule` behind it, whether answers may stay `secret` from others, and
         what it is about. Everybody may know it."""
         return self.prompt(self.asked(seat))
+
+    # A state is a value
+
+    def __eq__(self, other: object) -> bool:
+        """Equality of dumps: whether somebody listens makes no difference."""
+        return self is other or (isinstance(other, State) and self.dump() == other.dump())
+
+    def __copy__(self) -> State:
+        """A copy that listens if this state does, and has still to tell what was not heard yet."""
+        twin = self.copy()
+        if self.log is not None:
+            twin.log = [event.copy() for event in self.log]
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from saloon.engine.game import restored
+
+        return restored, (self.game(), self.dump(), self.log)
+
+    def __repr__(self) -> str:
+        """What everybody may know: the game, its seats, and who is asked what."""
+        asked = [f"seat {seat} is asked {told(self.question(seat))}" for seat in self.deciders() if seat != NOBODY]
+        if not self.stack:
+            asked = [f"over, won by seat {' and '.join([str(seat) for seat in self.winners()])}"]
+        return f"<{self.dump()['game']}, {self.seats} seats: {'; '.join(asked)}>"
 
     # For the rules of a game
 
@@ -181,23 +221,27 @@ class State:
                 return index
         return -1
 
+    def check_seat(self, seat: int) -> None:
+        """NoSuchSeat says which seats there are. A game calls it in `view`, `imagine`, `gauges` and `numbers`."""
+        chairs: int = self.seats  # not compared as i64: who asks may be any number
+        if not 0 <= seat < chairs:
+            raise NoSuchSeat("no-such-seat", {"place": seat, "last": chairs - 1})
+
     def asked(self, seat: int) -> Frame:
         """The question to this seat; IllegalOption when there is none."""
         index = self.open_frame(seat)
         if index >= 0:
             return self.stack[index]
+        self.check_seat(seat)
         if not self.stack:
             raise IllegalOption("game-over", {"seat": seat})
-        chairs: int = self.seats
-        if not 0 <= seat < chairs:
-            raise IllegalOption("no-such-seat", {"seat": seat, "seats": self.seats, "waiting": self.deciders()})
         rule = str(self.prompt(self.stack[-1])["rule"])
         raise IllegalOption("not-asked", {"seat": seat, "waiting": self.deciders()}, rule)
 
     # Events
 
     def listen(self) -> None:
-        """Collect events from now on. Copies do not listen."""
+        """Collect events from now on. What `copy` gives does not listen."""
         if self.log is None:
             self.log = []
 
@@ -212,15 +256,17 @@ class State:
     def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, eyes: i64 = NOBODY) -> None:
         """Something happened. `eyes`: the seat, or SEATED, that may see the secret arguments of this kind of event."""
         if self.log is not None:
-            self.log.append(Event(kind, [a, b, c], [], eyes))
+            self.log.append(Event(kind, [a, b, c], [], eyes, self.event_kind(kind)))
 
     def tell_list(self, kind: int, a: int, items: list[int], eyes: int = NOBODY, b: int = 0, c: int = 0) -> None:
         """Something happened to several things at once."""
         if self.log is not None:
-            self.log.append(Event(kind, [a, b, c], items, eyes))
+            self.log.append(Event(kind, [a, b, c], items, eyes, self.event_kind(kind)))
 
     def seen(self, event: Event, seat: int | None) -> dict[str, object]:
         """An event as a seat (or a spectator: None) may see it."""
+        if seat is not None:
+            self.check_seat(seat)
         kind = self.event_kind(event.kind)
         known = kind.open or (seat is not None and (event.eyes == seat or event.eyes == SEATED))
         seen: dict[str, object] = {"event": kind.name, "known": known and not kind.open}
@@ -271,6 +317,10 @@ class State:
         """The seats that have won; none before the end."""
         raise NotImplementedError
 
+    def game(self) -> object:
+        """The `Game` that is played: it reads the dump of a state that was pickled."""
+        raise NotImplementedError
+
     def copy(self) -> State:
         """Exact and independent."""
         raise NotImplementedError
@@ -283,9 +333,10 @@ class State:
         """All that a seat may know, as a dataclass; None: a spectator."""
         raise NotImplementedError
 
-    def imagine(self, seat: int, rng: Rng) -> State:
-        """A copy in which everything that this seat cannot know is dealt anew, chance included. It depends only on
-        what the seat knows and on `rng`: from two worlds that look alike to the seat come equal copies."""
+    def imagine(self, seat: int | None, rng: Rng) -> State:
+        """A copy in which everything that this seat, or a spectator (None), cannot know is dealt anew, chance
+        included. It depends only on what the seat knows and on `rng`: from two worlds that look alike to the seat
+        come equal copies."""
         raise NotImplementedError
 
     # Hooks for bots and learners: a game that leaves them as they are is still played, but not well
@@ -293,6 +344,7 @@ class State:
     def gauges(self, seat: int) -> list[float]:
         """How a seat stands, in a few numbers: the meanings are in `Game.gauges`. All of the world counts, hidden or
         not: who asks has imagined it."""
+        self.check_seat(seat)
         return [float(self.scores()[seat])]
 
     def guess(self) -> list[float]:
@@ -323,6 +375,7 @@ class State:
 
     def numbers(self, seat: int) -> list[float]:
         """All that a seat may know, as numbers for a learner, always so many in a variant of a game."""
+        self.check_seat(seat)
         return [number for other in range(self.seats) for number in self.gauges(other)]
 
     def faults(self) -> list[str]:

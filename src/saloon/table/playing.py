@@ -40,10 +40,11 @@ def meant(table: Table, state: State, message: Answer) -> int:
     try:
         return state.read(message.seat, message.words)
     except IllegalOption as unknown:
+        frame = state.asked(message.seat)
         for option in range(table.game.width):
             with suppress(IndexError):  # an id that means nothing in this question
-                if state.text(message.seat, option) == message.words:
-                    state.copy().play(message.seat, option)
+                if state.words(frame, option) == message.words:
+                    state.legal(message.seat, option)
         raise unknown from None
 
 

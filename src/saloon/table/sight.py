@@ -36,7 +36,7 @@ def told(state: State, events: Sequence[Event]) -> list[Told]:
     kept = []
     for event in events:
         public = state.seen(event, None)
-        private = None if event.eyes == NOBODY else state.seen(event, event.eyes)
+        private = None if event.eyes == NOBODY else state.seen(event, 0 if event.eyes == SEATED else event.eyes)
         kept.append(Told(public) if private is None or private == public else Told(public, event.eyes, private))
     return kept
 

@@ -18,11 +18,7 @@ no-such-option = There is no option { $option } here (rule { $rule }). You may: 
 ambiguous-words = “{ $words }” can mean several things. Write one of them out: { $allowed }
 unknown-words = “{ $words }” is no answer here. You may: { $allowed }
 game-over = The game is over: there is nothing left to answer.
-no-such-seat =
-    There is no { $seat } at this table of { $seats }. { $count ->
-        [one] The table waits for { $waiting }.
-       *[other] The table waits for these players: { $waiting }.
-    }
+no-such-seat = There is no seat { $place } at this table: seats are numbered from 0 to { $last }.
 not-asked =
     { $seat } has nothing to answer now. { $count ->
         [one] The table waits for { $waiting } (rule { $rule }).

@@ -18,11 +18,7 @@ no-such-option = Qui la scelta { $option } non esiste (regola { $rule }). Puoi: 
 ambiguous-words = «{ $words }» si può intendere in più modi. Scrivine uno per intero: { $allowed }
 unknown-words = «{ $words }» qui non è una risposta. Puoi: { $allowed }
 game-over = La partita è finita: non c’è più nulla a cui rispondere.
-no-such-seat =
-    Non c’è nessun { $seat } a questo tavolo da { $seats }. { $count ->
-        [one] Ora risponde { $waiting }.
-       *[other] Ora rispondono: { $waiting }.
-    }
+no-such-seat = A questo tavolo non c’è il posto { $place }: i posti vanno da 0 a { $last }.
 not-asked =
     { $seat } deve aspettare: { $count ->
         [one] ora risponde { $waiting } (regola { $rule }).

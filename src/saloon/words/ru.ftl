@@ -18,11 +18,7 @@ no-such-option = Варианта { $option } здесь нет (правило 
 ambiguous-words = «{ $words }» можно понять по-разному. Напишите что-то одно полностью: { $allowed }
 unknown-words = Ответ «{ $words }» здесь не подходит. Можно: { $allowed }
 game-over = Игра окончена: отвечать больше не на что.
-no-such-seat =
-    Нет такого игрока: { $seat }. Участников за столом: { $seats }. { $count ->
-        [one] Сейчас отвечает { $waiting }.
-       *[other] Сейчас отвечают: { $waiting }.
-    }
+no-such-seat = Места { $place } за этим столом нет: места пронумерованы от 0 до { $last }.
 not-asked =
     { $seat } пока ждёт: { $count ->
         [one] сейчас отвечает { $waiting } (правило { $rule }).

@@ -18,11 +18,7 @@ no-such-option = Варіанта { $option } тут немає (правило 
 ambiguous-words = «{ $words }» можна зрозуміти по-різному. Напишіть щось одне повністю: { $allowed }
 unknown-words = Відповідь «{ $words }» тут не підходить. Можна: { $allowed }
 game-over = Гру закінчено: відповідати більше нема на що.
-no-such-seat =
-    Немає такого гравця: { $seat }. Учасників за столом: { $seats }. { $count ->
-        [one] Зараз відповідає { $waiting }.
-       *[other] Зараз відповідають: { $waiting }.
-    }
+no-such-seat = Місця { $place } за цим столом немає: місця пронумеровані від 0 до { $last }.
 not-asked =
     { $seat } має зачекати: { $count ->
         [one] зараз відповідає { $waiting } (правило { $rule }).

@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.engine.state import NOBODY, Frame
 from saloon.games.bang_duel.characters import CHARACTERS
+from saloon.games.bang_duel.effects import ONCE_MORE
+from saloon.games.bang_duel.hits import BARREL_TRIED, KID_TRIED
 from saloon.games.bang_duel.ids import (
     ASK_ANSWER,
     ASK_CARBINE,
+    ASK_DISCARD,
     ASK_DUEL,
     ASK_EXTRA,
+    ASK_FRONT,
     ASK_INDIANS,
     ASK_PEACEMAKER,
+    ASK_PLAY,
     ASK_SHIELD,
     ASK_SHOTGUN,
+    ASK_TARGET,
+    BURY,
+    DEATH,
     DOCTOR,
     DRAW_ONE,
     FOR_KID,
     HIT,
     HIT_FRONT,
     HIT_PERSON,
+    KID_CURRY,
     RAID,
     REVEALED,
     SQUAD,
@@ -26,7 +37,9 @@ from saloon.games.bang_duel.ids import (
 from saloon.games.bang_duel.naming import cause_name
 from saloon.games.bang_duel.queue import card_of, kind_of, person_of, seat_of, source_of
 from saloon.games.bang_duel.state import Duel
-from saloon.games.bang_duel.view import Link
+from saloon.games.bang_duel.view import Effect, Link
+
+BROUGHT: Final[list[str | None]] = [None, "return-fire", "kid-curry"]  # by what else a miss does
 
 
 def name(person: int) -> str | None:
@@ -64,6 +77,50 @@ def pending(frame: Frame) -> str:
     if frame.kind == HIT or (frame.kind == REVEALED and frame.b & 3 <= FOR_KID):
         return "hit"
     return "raid" if frame.kind == RAID else ""
+
+
+def effect(s: Duel) -> Effect | None:
+    """What the questions and steps on the stack say about the effect that they belong to."""
+    top = s.stack[-1] if s.stack else None
+    if top is None or top.kind in (ASK_FRONT, ASK_PLAY, ASK_DISCARD):
+        return None
+    found = Effect(
+        source=cause_name(s.cause),
+        by=s.by,
+        shooter=CHARACTERS[s.shooter].name,
+        extra=s.extra,
+        missed=s.missed,
+        again=top.kind == ASK_TARGET and top.b == ONCE_MORE,
+        tried=tried(top.b) if top.kind == ASK_ANSWER else [],
+        brings=BROUGHT[top.b] if top.kind == ASK_EXTRA else None,
+        points=top.b & 7 if top.kind == ASK_SHIELD else 0,
+        lost=top.b >> 3 & 7 if top.kind == ASK_SHIELD else 0,
+        dying=[],
+        looters=[],
+        mourners=[],
+    )
+    for index in range(len(s.stack) - 1, -1, -1):
+        frame = s.stack[index]
+        if frame.seat != NOBODY:
+            continue
+        if frame.kind == REVEALED:
+            found.tried = tried(frame.b >> 2)
+        elif frame.kind == DEATH or frame.kind == BURY:
+            person = s.people[frame.a] if frame.kind == DEATH else s.gone[frame.a // 2][-1]
+            found.dying.append(CHARACTERS[person].name)
+            found.looters = [seat for seat in range(2) if frame.b >> seat & 1]
+            found.mourners = [seat for seat in range(2) if frame.b >> 2 >> seat & 1]
+    return found
+
+
+def tried(means: int) -> list[str]:
+    """What was tried against a hit, in vain so far."""
+    found: list[str] = []
+    if means & BARREL_TRIED:
+        found.append("barrel")
+    if means & KID_TRIED:
+        found.append(CHARACTERS[KID_CURRY].name)
+    return found
 
 
 def link(s: Duel, what: str, place: int) -> Link:

@@ -11,26 +11,30 @@ from typing import TYPE_CHECKING, Final
 
 from saloon.engine.rng import Rng
 from saloon.engine.state import NOBODY
-from saloon.games.bang_duel.ids import CARD, OLD, OUTLAW_CARDS, PAST, SEEN, SQUAD
+from saloon.games.bang_duel.ids import CARD, OLD, OPEN, OUTLAW_CARDS, PAST, SEEN, SQUAD
 
 if TYPE_CHECKING:
     from saloon.games.bang_duel.state import Duel
 
 
-def imagine(true: Duel, seat: int, rng: Rng) -> Duel:
+def imagine(true: Duel, seat: int | None, rng: Rng) -> Duel:
     s = true.copy()
     s.rng.reseed(rng)
-    deal_reserves(s, seat, rng)
+    if seat is None:
+        s.reserves = [strangers(s, 0, rng), strangers(s, 1, rng)]
+        deal_for_onlookers(s, rng)
+        return s
+    mine = s.reserves[seat][:]
+    mine.sort()
+    mine = rng.sample(mine, len(mine))
+    others = strangers(s, 1 - seat, rng)
+    s.reserves = [mine, others] if seat == 0 else [others, mine]
     deal_cards(s, 1 - seat, rng)
     return s
 
 
-def deal_reserves(s: Duel, seat: int, rng: Rng) -> None:
-    """The own reserve in another order, and who may wait on the other side (15.4)."""
-    foe = 1 - seat
-    mine = s.reserves[seat][:]
-    mine.sort()
-    mine = rng.sample(mine, len(mine))
+def strangers(s: Duel, foe: int, rng: Rng) -> list[int]:
+    """Who may wait on a side, for those who do not know (15.4)."""
     shown = s.gone[foe][:]
     if s.turns > 0:
         shown.append(s.people[foe * 2])
@@ -42,9 +46,8 @@ def deal_reserves(s: Duel, seat: int, rng: Rng) -> None:
         s.people[foe * 2] = others.pop()
         s.people[foe * 2 + 1] = others.pop()
         s.choice[foe] = rng.below(2)
-    else:
-        others = rng.sample(others, hidden)
-    s.reserves = [mine, others] if seat == 0 else [others, mine]
+        return others
+    return rng.sample(others, hidden)
 
 
 def class_of(entry: int) -> int:
@@ -89,6 +92,49 @@ def deal_cards(s: Duel, foe: int, rng: Rng) -> None:
     s.common = pools[3 - top] + pools[2 + top] if top != NOBODY else []
     if s.common:
         bring_up_from(s.common, len(pools[3 - top]), rng)
+
+
+def deal_for_onlookers(s: Duel, rng: Rng) -> None:
+    """Both hands, the decks, and cards that a player looks at. An onlooker counts by backs alone: after a theft nobody
+    but the players can tell which hidden card came out of which deck (15.3)."""
+    mark = OLD if s.made else 0  # it may have come out of the common deck
+    top = s.common[-1] // OUTLAW_CARDS if s.common else NOBODY
+    pools: list[list[int]] = [s.decks[0][:], s.decks[1][:]]
+    common = [0, 0]  # cards by their backs
+    for card in s.common:
+        pools[card // OUTLAW_CARDS].append(card)
+        common[card // OUTLAW_CARDS] += 1
+    hands: list[list[int]] = [[], []]
+    unknown = [0, 0, 0, 0]  # by hands and backs
+    for seat in range(2):
+        for entry in s.hands[seat]:
+            if entry & OPEN:
+                hands[seat].append(entry)
+            else:
+                back = (entry & CARD) // OUTLAW_CARDS
+                unknown[seat * 2 + back] += 1
+                pools[back].append(entry & CARD)
+    secret = s.reader != NOBODY
+    if secret:
+        for entry in s.laid:
+            pools[(entry & CARD) // OUTLAW_CARDS].append(entry & CARD)
+    for pool in pools:
+        pool.sort()
+    if secret:
+        s.laid = [draw(pools[(entry & CARD) // OUTLAW_CARDS], rng) | mark for entry in s.laid]
+    s.hands = hands
+    for seat in range(2):
+        for back in range(2):
+            for _ in range(unknown[seat * 2 + back]):
+                s.add(seat, draw(pools[back], rng) | mark)
+    shared: list[list[int]] = []
+    for back in range(2):
+        shared.append([draw(pools[back], rng) for _ in range(common[back])])
+        s.decks[back] = pools[back]
+        bring_up(s.decks[back], rng)
+    s.common = shared[1 - top] + shared[top] if top != NOBODY else []
+    if s.common:
+        bring_up_from(s.common, len(shared[1 - top]), rng)
 
 
 def draw(pool: list[int], rng: Rng) -> int:

@@ -6,9 +6,10 @@ Apart from its types, because tables look after every answer with every pair of 
 from __future__ import annotations
 
 from saloon.engine.state import NOBODY
+from saloon.engine.view import Asked
 from saloon.games.bang_duel.abilities import bit_of
 from saloon.games.bang_duel.cards import BACK_NAMES, KIND_OF, KINDS, SYMBOL_NAMES, SYMBOL_OF
-from saloon.games.bang_duel.chain import chain
+from saloon.games.bang_duel.chain import chain, effect
 from saloon.games.bang_duel.characters import CHARACTERS
 from saloon.games.bang_duel.ids import ASK_DISCARD, ASK_PLAY, BURY, CARD, CARDS, OLD, OPEN, OUTLAW_CARDS, PAST, SEEN
 from saloon.games.bang_duel.state import Duel
@@ -67,10 +68,18 @@ def seat_view(s: Duel, seat: int, viewer: int | None) -> Seat:
         known=[entry & CARD for entry in s.hands[seat] if entry & SEEN] if viewer == seat else [],
         reserve=len(s.reserves[seat]),
         waiting=waiting,
+        front=chosen(s, seat) if viewer == seat else None,
         gone=[CHARACTERS[person].name for person in s.gone[seat]],
         deck=len(s.decks[seat]),
         top=BACK_NAMES[deck[-1] // OUTLAW_CARDS] if deck else None,
     )
+
+
+def chosen(s: Duel, seat: int) -> str | None:
+    """Whom a seat has chosen for the front, while the other still chooses (2.3)."""
+    if s.turns > 0 or s.open_frame(seat) >= 0:
+        return None
+    return CHARACTERS[s.people[seat * 2 + s.choice[seat]]].name
 
 
 def laid(s: Duel, viewer: int | None) -> list[Card]:
@@ -136,8 +145,10 @@ def view(s: Duel, viewer: int | None) -> DuelView:
         discard=[face_up(card) for card in s.discard],
         laid=laid(s, viewer),
         chain=chain(s),
+        effect=effect(s),
         unseen=unseen(s, viewer),
         deciders=s.deciders(),
+        asks=[Asked(seat, s.question(seat)) for seat in s.deciders()],
         winners=s.winners(),
     )
 

@@ -122,6 +122,11 @@ class Duel(State):
         self.missed = missed  # a hit was cancelled (9.6)
         self.symbol = symbol  # the symbol that counts of the last reveal, or NOBODY
 
+    def game(self) -> object:
+        from saloon.games.bang_duel import GAME
+
+        return GAME
+
     def copy(self) -> Duel:
         gear = self.gear
         hands = self.hands
@@ -495,14 +500,19 @@ class Duel(State):
     def view(self, seat: int | None) -> object:
         from saloon.games.bang_duel.looking import view
 
+        if seat is not None:
+            self.check_seat(seat)
         return view(self, seat)
 
-    def imagine(self, seat: int, rng: Rng) -> Duel:
+    def imagine(self, seat: int | None, rng: Rng) -> Duel:
+        if seat is not None:
+            self.check_seat(seat)
         return imagine(self, seat, rng)
 
     # For bots
 
     def gauges(self, seat: int) -> list[float]:
+        self.check_seat(seat)
         return gauges(self, seat)
 
     def guess(self) -> list[float]:
@@ -524,6 +534,7 @@ class Duel(State):
         return look(self, frame, option)
 
     def numbers(self, seat: int) -> list[float]:
+        self.check_seat(seat)
         return numbers(self, seat)
 
     def faults(self) -> list[str]:

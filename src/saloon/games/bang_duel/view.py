@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from saloon.engine.view import Asked
+
 
 @dataclass(slots=True)
 class Card:
@@ -34,8 +36,8 @@ class Seat:
     """A player's side. `people`: the two places, None where nobody stands (or, before the game, for others).
     `hand`: face up for its owner; for others what they have seen is face up and the rest shows backs. `reserve`: how
     many wait; `waiting`: who, in no order, for the owner. `known`: for the owner: the ids of cards in hand that the
-    opponent knows. `deck`: how many cards are left in the personal deck; `top`: the back of the card that would be
-    drawn next, None if there is none."""
+    opponent knows. `front`: for the owner, who will stand in front, while the opponent still chooses. `deck`: how many
+    cards are left in the personal deck; `top`: the back of the card that would be drawn next, None if there is none."""
 
     side: str
     people: list[Person | None]
@@ -43,6 +45,7 @@ class Seat:
     known: list[int]
     reserve: int
     waiting: list[str] | None
+    front: str | None
     gone: list[str]
     deck: int
     top: str | None
@@ -63,6 +66,29 @@ class Link:
 
 
 @dataclass(slots=True)
+class Effect:
+    """What is being worked off. `source`: the card type or the character that causes it. `by`: whose doing. `extra`: a
+    miss costs one more card. `missed`: one of its hits was cancelled. `again`: an action card is repeated. `tried`:
+    what was tried in vain against the hit. `brings`: what the miss that is being paid for brings besides.
+    `points`: life that is still to be lost, `lost`: life that the target itself has lost already. `dying`: who is
+    about to be removed, in this order, and `looters` and `mourners`: the seats that profit."""
+
+    source: str
+    by: int
+    shooter: str
+    extra: bool
+    missed: bool
+    again: bool
+    tried: list[str]
+    brings: str | None
+    points: int
+    lost: int
+    dying: list[str]
+    looters: list[int]
+    mourners: list[int]
+
+
+@dataclass(slots=True)
 class DuelView:
     viewer: int | None
     squad: int
@@ -80,6 +106,8 @@ class DuelView:
     discard: list[Card]  # the top card last
     laid: list[Card]  # on the table between the players, for a choice that is going on
     chain: list[Link]
+    effect: Effect | None  # between effects there is none
     unseen: dict[str, list[str]]  # by back: names of the cards that the viewer has not located, most of them in decks
     deciders: list[int]
+    asks: list[Asked]  # the question to each of them
     winners: list[int]

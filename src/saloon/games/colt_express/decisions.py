@@ -27,7 +27,7 @@ from saloon.games.colt_express.board import (
     is_purse,
     loot_name,
 )
-from saloon.games.colt_express.flow import may_hide
+from saloon.games.colt_express.flow import bandits_left, become, cars_left, couple, lead, may_hide, pairs_left
 from saloon.games.colt_express.ids import (
     BULLET,
     DECLINE,
@@ -45,8 +45,6 @@ from saloon.games.colt_express.ids import (
     WIDTH,
 )
 from saloon.games.colt_express.news import (
-    BANDIT_CHOSEN,
-    CAR_COUPLED,
     FELL,
     HID,
     KNOCKED,
@@ -121,11 +119,10 @@ class PickCar(Question):
     """Which car comes next behind the locomotive? (2.1)"""
 
     def options(self, s: Train, f: Frame) -> list[int]:
-        return [car for car in range(len(CARS)) if car not in s.train]
+        return cars_left(s)
 
     def answer(self, s: Train, f: Frame, option: int) -> None:
-        s.train = [*s.train, option]
-        s.tell(CAR_COUPLED, f.seat, option)
+        couple(s, f.seat, option)
 
     def words(self, s: Train, f: Frame, option: int) -> str:
         return f"couple {CARS[option].name}"
@@ -139,11 +136,10 @@ class PickBandit(Question):
     """Who do you want to be? (2.5)"""
 
     def options(self, s: Train, f: Frame) -> list[int]:
-        return [character for character in range(len(CHARACTER_NAMES)) if character not in s.cast]
+        return bandits_left(s)
 
     def answer(self, s: Train, f: Frame, option: int) -> None:
-        s.choose(f.seat, option)
-        s.tell(BANDIT_CHOSEN, f.seat, f.seat)
+        become(s, f.seat, option)
 
     def words(self, s: Train, f: Frame, option: int) -> str:
         return f"be {CHARACTER_NAMES[option]}"
@@ -156,13 +152,10 @@ class PickTeam(Question):
     """Which pair do you want to lead? (10.2)"""
 
     def options(self, s: Train, f: Frame) -> list[int]:
-        return [pair for pair in range(len(LEADERS)) if LEADERS[pair] not in s.cast]
+        return pairs_left(s)
 
     def answer(self, s: Train, f: Frame, option: int) -> None:
-        s.choose(f.seat * 2, LEADERS[option])
-        s.choose(f.seat * 2 + 1, s.partners[option])
-        s.tell(BANDIT_CHOSEN, f.seat, f.seat * 2)
-        s.tell(BANDIT_CHOSEN, f.seat, f.seat * 2 + 1)
+        lead(s, f.seat, option)
 
     def words(self, s: Train, f: Frame, option: int) -> str:
         return f"lead {CHARACTER_NAMES[LEADERS[option]]} and {CHARACTER_NAMES[s.partners[option]]}"
@@ -512,6 +505,7 @@ class Pocket(Question):
         return {
             "bandit": CHARACTER_NAMES[s.cast[f.a]],
             "victim": CHARACTER_NAMES[s.cast[s.loot[f.b] - OWNED]],
+            "token": {"id": f.b, "loot": loot_name(f.b)},
         }
 
 

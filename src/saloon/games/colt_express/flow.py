@@ -53,6 +53,7 @@ from saloon.games.colt_express.news import (
     BANDIT_CHOSEN,
     BEST,
     BOARDED,
+    CAR_COUPLED,
     CARD_UP,
     DECLINED,
     DISCARDED,
@@ -98,9 +99,14 @@ class LoadTrain(Step):
     def run(self, s: Train) -> None:
         missing = s.variant.cars - len(s.train)
         if missing > 0 and s.variant.choose_cars:
-            s.stack.append(_STEP[LOAD_TRAIN])
-            s.ask(PICK_CAR, (s.first + len(s.train)) % s.seats)
-            return
+            left = cars_left(s)
+            seat = (s.first + len(s.train)) % s.seats
+            if len(left) > 1:
+                s.stack.append(_STEP[LOAD_TRAIN])
+                s.ask(PICK_CAR, seat)
+                return
+            couple(s, seat, left[0])
+            missing = 0
         if missing > 0:
             s.train = s.rng.sample(list(range(len(CARS))), missing)
         values = s.values[:]
@@ -122,6 +128,16 @@ class LoadTrain(Step):
         s.values = values
 
 
+def cars_left(s: Train) -> list[int]:
+    return [car for car in range(len(CARS)) if car not in s.train]
+
+
+def couple(s: Train, seat: int, car: int) -> None:
+    """A seat couples a car behind the others (2.1)."""
+    s.train = [*s.train, car]
+    s.tell(CAR_COUPLED, seat, car)
+
+
 class Cast(Step):
     """Bandits, or in teams pairs of them, are dealt or chosen (2.5, 10.2)."""
 
@@ -133,20 +149,53 @@ class Cast(Step):
         for place in range(s.seats):
             seat = (s.first + place) % s.seats
             if s.cast[seat * per_seat] < 0:
-                s.stack.append(_STEP[CAST])
-                s.ask(PICK_TEAM if s.variant.teams else PICK_BANDIT, seat)
+                if not self.take_last(s, seat):
+                    s.stack.append(_STEP[CAST])
+                    s.ask(PICK_TEAM if s.variant.teams else PICK_BANDIT, seat)
                 return
+
+    def take_last(self, s: Train, seat: int) -> bool:
+        """Whether one pair or bandit is left, for the last player, who is not asked (2.5, 10.2)."""
+        left = pairs_left(s) if s.variant.teams else bandits_left(s)
+        if len(left) > 1:
+            return False
+        if s.variant.teams:
+            lead(s, seat, left[0])
+        else:
+            become(s, seat, left[0])
+        return True
 
     def deal(self, s: Train) -> None:
         if s.variant.teams:
             pairs = s.rng.sample(list(range(len(LEADERS))), s.seats)
             for seat in range(s.seats):
-                s.choose(seat * 2, LEADERS[pairs[seat]])
-                s.choose(seat * 2 + 1, s.partners[pairs[seat]])
-        else:
-            s.recast(s.rng.sample(list(range(len(CHARACTER_NAMES))), s.seats))
+                lead(s, seat, pairs[seat])
+            return
+        s.recast(s.rng.sample(list(range(len(CHARACTER_NAMES))), s.seats))
         for bandit in range(s.variant.bandits):
             s.tell(BANDIT_CHOSEN, s.seat(bandit), bandit)
+
+
+def bandits_left(s: Train) -> list[int]:
+    return [character for character in range(len(CHARACTER_NAMES)) if character not in s.cast]
+
+
+def pairs_left(s: Train) -> list[int]:
+    return [pair for pair in range(len(LEADERS)) if LEADERS[pair] not in s.cast]
+
+
+def become(s: Train, seat: int, character: int) -> None:
+    """A seat plays a bandit (2.5)."""
+    s.choose(seat, character)
+    s.tell(BANDIT_CHOSEN, seat, seat)
+
+
+def lead(s: Train, seat: int, pair: int) -> None:
+    """A seat plays a pair (10.2)."""
+    s.choose(seat * 2, LEADERS[pair])
+    s.choose(seat * 2 + 1, s.partners[pair])
+    s.tell(BANDIT_CHOSEN, seat, seat * 2)
+    s.tell(BANDIT_CHOSEN, seat, seat * 2 + 1)
 
 
 class BoardAll(Step):
@@ -242,14 +291,14 @@ class Planning(Step):
 
 
 class PutAway(Step):
-    """Hands go back on the decks (3.4), or players choose what to keep (11.2)."""
+    """Hands go back on the decks (3.4), or players choose what to keep for the next round (11.2)."""
 
     def run(self, s: Train) -> None:
         s.tell(STEALING_BEGAN)
         if s.variant.expert:
             s.stack.append(_STEP[DISCARD])
             frames = [Frame(KEEP, seat) for seat in range(s.seats) if s.corners[seat].hand != 0]
-            if frames:
+            if frames and s.round + 1 < ROUNDS:  # after the last round there is nothing to keep for
                 s.ask_together(frames)
             return
         for corner in s.corners:
@@ -272,7 +321,8 @@ class Discard(Step):
             corner.kept = size(corner.hand) + size(s.face_down(seat))
             if s.log is not None:
                 s.tell_list(DISCARDED, seat, cards_of(gone))
-                s.tell(KEPT, seat, size(corner.hand))
+                if s.round + 1 < ROUNDS:
+                    s.tell(KEPT, seat, size(corner.hand))
 
 
 class Stealing(Step):

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from saloon.games.colt_express.state import Train
 
 
-def imagine(true: Train, seat: int, rng: Rng) -> Train:
+def imagine(true: Train, seat: int | None, rng: Rng) -> Train:
     s = true.copy()
     s.rng.reseed(rng)
     if not s.stack:
@@ -60,13 +60,13 @@ def deal_rounds(s: Train, rng: Rng) -> None:
     s.rounds = rounds
 
 
-def deal_purses(s: Train, seat: int, rng: Rng) -> None:
-    """The worth of purses that the seat has never held (13.2)."""
+def deal_purses(s: Train, seat: int | None, rng: Rng) -> None:
+    """The worth of purses that the seat has never held, or that a spectator does not know (13.2)."""
     pool = ALL_PURSES
     left = PURSES
     unknown: list[int] = []
     for token in range(PURSES):
-        if s.held[token] >> seat & 1:
+        if s.held[token] >> seat & 1 if seat is not None else token < s.variant.bandits:
             pool -= one((s.values[token] - CHEAPEST) // PURSE_STEP)
             left -= 1
         elif s.loot[token] != BOX:
@@ -126,7 +126,7 @@ def share_out(s: Train, corner: Corner, pool: i64, missing: i64, hidden: list[in
     corner.bag = pool
 
 
-def deal_choices(s: Train, seat: int, rng: Rng) -> None:
+def deal_choices(s: Train, seat: int | None, rng: Rng) -> None:
     """What others have chosen or may be choosing at this moment (9.7, 10.5, 11.2). All that is open to others is who
     still owes an answer."""
     kind = s.stack[-1].kind

@@ -5,6 +5,8 @@ Apart from its types, because tables look after every answer with every pair of 
 
 from __future__ import annotations
 
+from saloon.engine.state import NOBODY
+from saloon.engine.view import Asked
 from saloon.games.colt_express.board import (
     ACTION_NAMES,
     CARS,
@@ -16,7 +18,19 @@ from saloon.games.colt_express.board import (
     loot_name,
 )
 from saloon.games.colt_express.board import TURN_NAMES as TURNS
-from saloon.games.colt_express.ids import BULLET, KEEP, MARSHAL, OWNED, RANSOMS, ROUNDS, SECOND
+from saloon.games.colt_express.decisions import token_words
+from saloon.games.colt_express.ids import (
+    BOARD,
+    BULLET,
+    DECLINE,
+    KEEP,
+    MARSHAL,
+    OWNED,
+    PICKPOCKET,
+    RANSOMS,
+    ROUNDS,
+    SECOND,
+)
 from saloon.games.colt_express.pile import cards_of, size
 from saloon.games.colt_express.planned import card_of, is_hidden, seat_of, turn_of
 from saloon.games.colt_express.state import Train
@@ -47,8 +61,14 @@ def loot(s: Train, viewer: int | None) -> dict[int, list[Loot]]:
     found: dict[int, list[Loot]] = {}
     for token, where in enumerate(s.loot):
         known = is_open(s, token) or (viewer is not None and s.held[token] >> viewer & 1)
-        found.setdefault(where, []).append(Loot(token, loot_name(token), s.values[token] if known else None))
+        value = s.values[token] if known else None
+        found.setdefault(where, []).append(Loot(token, loot_name(token), value, holders(s, token)))
     return found
+
+
+def holders(s: Train, token: int) -> list[int]:
+    """The seats that have looked at it, where not everybody knows its worth."""
+    return [] if is_open(s, token) else [seat for seat in range(s.seats) if s.held[token] >> seat & 1]
 
 
 def bandit(s: Train, index: int, loot: list[Loot]) -> Bandit:
@@ -63,6 +83,21 @@ def bandit(s: Train, index: int, loot: list[Loot]) -> Bandit:
     )
 
 
+def chosen(s: Train, seat: int) -> dict[str, str] | None:
+    """What a seat has decided in a question that others still think about."""
+    kind = s.stack[-1].kind if s.stack and s.stack[-1].group > 0 else NOBODY
+    if kind == BOARD and s.open_frame(seat) < 0:
+        return {"board": CHARACTER_NAMES[s.cast[seat * 2 + s.choice[seat * 2]]]}
+    if kind != PICKPOCKET:
+        return None
+    found: dict[str, str] = {}
+    for index in range(seat * s.variant.per_seat, (seat + 1) * s.variant.per_seat):
+        token = s.choice[index]
+        if token >= 0:
+            found[CHARACTER_NAMES[s.cast[index]]] = "nothing" if token == DECLINE else token_words(token)
+    return found
+
+
 def seat_view(s: Train, seat: int, viewer: int | None) -> Seat:
     corner = s.corners[seat]
     mine = seat == viewer
@@ -75,9 +110,11 @@ def seat_view(s: Train, seat: int, viewer: int | None) -> Seat:
         hand=names(s, seat, corner.hand) if mine else None,
         deck=names(s, seat, corner.bag) if mine else None,
         keeping=names(s, seat, corner.keeping) if keeping else None,
+        chosen=chosen(s, seat) if mine else None,
         discard=names(s, seat, corner.discard),
         bullets_on_top=corner.top,
         known=names(s, seat, corner.sure),
+        known_actions=corner.kept,
         received=s.received(seat),
         received_from={giver: count for giver, count in hits.items() if count},
     )
@@ -123,6 +160,7 @@ def view(s: Train, viewer: int | None) -> TrainView:
         station_last=s.variant.events,
         phase=phase(s),
         turn=s.turn if s.shown == s.round + 1 else None,
+        acted=s.line,
         first=s.first,
         marshal=s.marshal,
         neutral=s.neutral,
@@ -136,6 +174,7 @@ def view(s: Train, viewer: int | None) -> TrainView:
         plan=[planned(s, index, viewer) for index in range(len(s.plan))],
         next_card=s.cursor,
         deciders=s.deciders(),
+        asks=[Asked(seat, s.question(seat)) for seat in s.deciders()],
         totals=s.scores() if over else None,
         winners=s.winners(),
     )

@@ -54,7 +54,7 @@ from saloon.games.colt_express.pile import one, pick, size
 from saloon.games.colt_express.planned import card_of, is_hidden, laid, seat_of
 from saloon.games.colt_express.scoring import scores, winners
 
-RULES: Final = 1
+RULES: Final = 2
 
 
 class Variant:
@@ -141,6 +141,11 @@ class Train(State):
         self.turn = turn
         self.line = line  # how many have acted on this turn
         self.cursor = cursor  # the next card of the plan to carry out
+
+    def game(self) -> object:
+        from saloon.games.colt_express import GAME
+
+        return GAME
 
     def copy(self) -> Train:
         return Train(
@@ -446,14 +451,19 @@ class Train(State):
     def view(self, seat: int | None) -> object:
         from saloon.games.colt_express.looking import view
 
+        if seat is not None:
+            self.check_seat(seat)
         return view(self, seat)
 
-    def imagine(self, seat: int, rng: Rng) -> Train:
+    def imagine(self, seat: int | None, rng: Rng) -> Train:
+        if seat is not None:
+            self.check_seat(seat)
         return imagine(self, seat, rng)
 
     # For bots
 
     def gauges(self, seat: int) -> list[float]:
+        self.check_seat(seat)
         return gauges(self, seat)
 
     def guess(self) -> list[float]:
@@ -475,6 +485,7 @@ class Train(State):
         return look(frame, option)
 
     def numbers(self, seat: int) -> list[float]:
+        self.check_seat(seat)
         return numbers(self, seat)
 
     def faults(self) -> list[str]:

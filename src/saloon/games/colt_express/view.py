@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from saloon.engine.view import Asked
+
 
 @dataclass(slots=True)
 class Loot:
-    """A token. `value` is None where the viewer cannot know it; a value once seen stays known."""
+    """A token. `value` is None where the viewer cannot know it; a value once seen stays known. `held`: the seats that
+    have held a purse, and so know its value; empty where everybody does."""
 
     id: int
     kind: str
     value: int | None
+    held: list[int]
 
 
 @dataclass(slots=True)
@@ -38,16 +42,19 @@ class Bandit:
 @dataclass(slots=True)
 class Seat:
     """A player's corner. Cards are listed for their owner only, discards for all; `known` is what everybody can work
-    out to be in hand or face down."""
+    out to be in hand or face down, and `known_actions` how many action cards are. `chosen`: what the owner has decided
+    in secret while others still do: who boards the last car, and of each pickpocket the purse, or "nothing"."""
 
     hand_size: int
     deck_size: int
     hand: list[str] | None
     deck: list[str] | None
     keeping: list[str] | None
+    chosen: dict[str, str] | None
     discard: list[str]
     bullets_on_top: int
     known: list[str]
+    known_actions: int
     received: int
     received_from: dict[str, int]
 
@@ -83,6 +90,7 @@ class TrainView:
     station_last: bool
     phase: str  # "dealing", "planning", "stealing" or "over"
     turn: int | None
+    acted: int  # how often somebody has played or drawn on this turn, or is about to
     first: int
     marshal: int
     neutral: int
@@ -94,5 +102,6 @@ class TrainView:
     plan: list[Planned]
     next_card: int
     deciders: list[int]
+    asks: list[Asked]  # the question to each of them
     totals: list[int] | None
     winners: list[int]
