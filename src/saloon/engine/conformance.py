@@ -166,7 +166,8 @@ class Walk:
 
     def rumours(self, state: State, world: State, seat: int | None, actor: int) -> None:
         """Up to the first thing that comes to light, the same answer tells a seat the same in every world. Where
-        answers may be secret, so do different ones after which the seat sees the same."""
+        answers may be secret, so do different ones that look alike and after which the seat sees the same."""
+        frame = state.asked(actor)
         options = state.options(actor)
         chosen = options[self.rng.below(len(options))]
         secret = state.question(actor)["secret"]
@@ -174,7 +175,8 @@ class Walk:
         for option in world.options(actor):
             if option == chosen or (secret and seat != actor):
                 seen, heard = self.after(world, state.rng, actor, option, seat)
-                apart = option != chosen and seen != view
+                alike = state.look(frame, option) == state.look(frame, chosen)
+                apart = option != chosen and (seen != view or not alike)
                 self.that(apart or heard == told, "events tell no secret", seat, told, heard)
 
     def after(self, state: State, rng: Rng, actor: int, option: int, seat: int | None) -> tuple[object, list[object]]:

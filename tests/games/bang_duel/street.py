@@ -240,7 +240,7 @@ class Street:
         return options[0]
 
     def _says(self, seat: int, option: int, words: str) -> bool:
-        text = self.state.text(seat, option)
+        text = self.state.words(self.state.asked(seat), option)
         return words in (text, COPY.sub("", text))
 
     def _any_option(self, side: str, words: str) -> int:

@@ -214,7 +214,6 @@ def test_an_option_out_of_range_is_refused(option: int) -> None:
 def test_a_seat_that_is_not_there_cannot_answer(seat: int) -> None:
     t = plain("colt")
     assert refused(t, seat, 0).key == "no-such-seat"
-    assert t.state.options(seat) == []
 
 
 def test_after_the_end_nobody_answers() -> None:

@@ -327,7 +327,7 @@ def test_the_other_copy_is_refused() -> None:
     t.turn("law")
     first, second = (entry for entry in t.state.hands[0])
     assert t.state.options(0)[0] == first
-    t.refuses("law", t.state.text(0, second), rule="15.5")
+    t.refuses("law", t.state.words(t.state.asked(0), second), rule="15.5")
 
 
 @pytest.mark.rule("15.5")

@@ -159,6 +159,28 @@ def test_nothing_is_discarded_before_all_have_chosen() -> None:
 
 
 @pytest.mark.rule("11.2")
+def test_in_the_last_round_nobody_is_asked_what_to_keep_and_all_hands_are_discarded() -> None:
+    t = expert()
+    t.round(number=5)
+    t.hand(belle="move rob", doc="fire", ghost="")
+    t.planning_over("ghost move")
+    t.asks("ghost", "move")
+    assert [t.hand_of(name) for name in ("belle", "doc", "ghost")] == [[], [], []]
+    assert t.discard_of("belle") == ["move", "rob"]
+    assert t.news("discarded") != []
+    assert t.news("kept") == []
+
+
+@pytest.mark.rule("11.2")
+def test_in_the_last_round_but_one_cards_are_kept() -> None:
+    t = expert()
+    t.round(number=4)
+    t.hand(belle="move rob", doc="", ghost="")
+    t.planning_over("ghost move")
+    t.asks("belle", "keep")
+
+
+@pytest.mark.rule("11.2")
 def test_a_player_without_a_card_in_hand_has_nothing_to_keep() -> None:
     t = expert()
     t.hand(doc="move")

@@ -89,9 +89,26 @@ def test_pairs_are_chosen_in_turn_beginning_with_the_first_player(seed: int) -> 
     t.plays(f"seat {first + 1}", docs)
     t.offers(f"seat {second + 1}", ghosts, belles)
     t.plays(f"seat {second + 1}", ghosts)
-    t.offers(f"seat {third + 1}", belles)
-    t.plays(f"seat {third + 1}", belles)
     assert [t.names[2 * seat] for seat in (first, second, third)] == ["doc", "ghost", "belle"]
+
+
+@pytest.mark.rule("10.2")
+def test_the_third_player_has_the_pair_that_is_left_and_is_not_asked() -> None:
+    t = dealt(3, 1, teams=True, bandits="choose")
+    third = (t.state.first + 2) % 3
+    for pair in t.view().pairs[:2]:
+        t.plays(t.waiting()[0], f"lead {pair[0]} and {pair[1]}")
+    assert t.names[2 * third : 2 * third + 2] == t.view().pairs[2]
+    t.told("bandit-chosen", seat=third, bandit="belle")
+    assert [t.state.question(seat)["kind"] for seat in t.state.deciders()] == ["board"] * 3
+
+
+@pytest.mark.rule("10.2")
+def test_with_two_players_the_second_still_has_a_choice_of_two() -> None:
+    t = dealt(2, teams=True, bandits="choose")
+    ghosts, docs, belles = [f"lead {leader} and {partner}" for leader, partner in t.view().pairs]
+    t.plays(t.waiting()[0], belles)
+    t.offers(t.waiting()[0], ghosts, docs)
 
 
 @pytest.mark.rule("10.2")

@@ -301,7 +301,7 @@ class Table:
         ids: dict[str, int] = {}  # the first option of a name is the real one: a card is a number below SECOND
         for option in range(GAME.width):
             if words in self._called(seat, option):
-                ids.setdefault(self.state.text(seat, option), option)
+                ids.setdefault(self.state.words(self.state.asked(seat), option), option)
         assert ids, f"nothing is called {words!r} here"
         before = self.state.dump()
         for option in ids.values():

@@ -120,6 +120,9 @@ class Respite(Question):
         meaning["card"] = card_name(f.a)
         return meaning
 
+    def about(self, s: Duel, f: Frame) -> dict[str, object]:
+        return {"card": card_name(f.a)}
+
     def objection(self, s: Duel, f: Frame, option: int) -> tuple[str, str]:
         if AT <= option < SIDE and s.people[option - AT] != NOBODY:
             return "6.2", "behind"
