@@ -17,8 +17,15 @@ def test_the_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> N
     assert "[" in capsys.readouterr().out
 
 
+def test_the_example_of_the_contract_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (ROOT / "docs" / "contract.md").read_text(encoding="utf-8")
+    (example,) = [block for block in re.findall(r"```python\n(.*?)```", page, re.DOTALL) if "import saloon" in block]
+    exec(compile(example, "contract.md", "exec"), {})
+    assert f"  # {capsys.readouterr().out}" in example
+
+
 ACTING = ["deciders", "options", "question", "play", "apply", "text", "read", "describe"]
-LOOKING = ["scores", "winners", "copy", "dump", "view", "imagine", "listen", "hear", "seen", "faults"]
+LOOKING = ["scores", "winners", "copy", "dump", "view", "imagine", "listen", "hear", "seen", "faults", "game"]
 
 
 @pytest.mark.parametrize("name", ACTING + LOOKING)

@@ -14,7 +14,7 @@ export function person(name: string, front: boolean, gear: Card[] = []): Person 
 }
 
 function seat(side: string, people: Person[], hand: Card[]): Seat {
-  return { side, people, hand, known: [], reserve: 2, waiting: null, gone: [], deck: 20, top: side };
+  return { side, people, hand, known: [], reserve: 2, waiting: null, front: null, gone: [], deck: 20, top: side };
 }
 
 /** The law's eyes: Wild Bill and Garrett against Kid Curry and Tuco. */
@@ -50,8 +50,10 @@ export function duel(): DuelView {
     discard: [card(3, "carbine")],
     laid: [],
     chain: [],
+    effect: null,
     unseen: { law: [], outlaw: [], common: [] },
     deciders: [0],
+    asks: [{ seat: 0, question: { kind: "play", rule: "3.4", secret: false } }],
     winners: [],
   };
 }

@@ -61,14 +61,17 @@ def loot(s: Train, viewer: int | None) -> dict[int, list[Loot]]:
     found: dict[int, list[Loot]] = {}
     for token, where in enumerate(s.loot):
         known = is_open(s, token) or (viewer is not None and s.held[token] >> viewer & 1)
-        value = s.values[token] if known else None
-        found.setdefault(where, []).append(Loot(token, loot_name(token), value, holders(s, token)))
+        found.setdefault(where, []).append(Loot(token, loot_name(token), s.values[token] if known else None))
     return found
 
 
-def holders(s: Train, token: int) -> list[int]:
-    """The seats that have looked at it, where not everybody knows its worth."""
-    return [] if is_open(s, token) else [seat for seat in range(s.seats) if s.held[token] >> seat & 1]
+def held(s: Train) -> dict[int, list[int]]:
+    """Who has looked at a purse; it tells apart those that look alike (6.13)."""
+    found: dict[int, list[int]] = {}
+    for token, seats in enumerate(s.held):
+        if seats and not is_open(s, token):
+            found[token] = [seat for seat in range(s.seats) if seats >> seat & 1]
+    return found
 
 
 def bandit(s: Train, index: int, loot: list[Loot]) -> Bandit:
@@ -110,7 +113,6 @@ def seat_view(s: Train, seat: int, viewer: int | None) -> Seat:
         hand=names(s, seat, corner.hand) if mine else None,
         deck=names(s, seat, corner.bag) if mine else None,
         keeping=names(s, seat, corner.keeping) if keeping else None,
-        chosen=chosen(s, seat) if mine else None,
         discard=names(s, seat, corner.discard),
         bullets_on_top=corner.top,
         known=names(s, seat, corner.sure),
@@ -171,6 +173,8 @@ def view(s: Train, viewer: int | None) -> TrainView:
         ],
         bandits=[bandit(s, index, tokens.get(OWNED + index, [])) for index in range(s.variant.bandits)],
         seats=[seat_view(s, seat, viewer) for seat in range(s.seats)],
+        held=held(s),
+        chosen=chosen(s, viewer) if viewer is not None else None,
         plan=[planned(s, index, viewer) for index in range(len(s.plan))],
         next_card=s.cursor,
         deciders=s.deciders(),

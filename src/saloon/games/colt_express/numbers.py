@@ -202,20 +202,23 @@ def people(s: Train, out: list[float], at: int) -> int:
 
 
 def treasure(s: Train, seat: int, out: list[float], at: int) -> int:
-    """Each token, what it is worth if the seat knows (13.2), and the loot of each place and bandit together."""
+    """Each token, what it is worth if the seat knows (13.2), whether nobody, somebody or everybody has held it (6.13),
+    and the loot of each place and bandit together."""
     places: int = 2 * s.variant.cars + 2
-    zones = at + 2 * TOKENS
+    zones = at + 3 * TOKENS
     over = not s.stack
     for token in range(TOKENS):
         where = s.loot[token]
         if where == BOX:
             continue
-        out[at + 2 * token] = share(where + 1, PLACE)
+        out[at + 3 * token] = share(where + 1, PLACE)
+        holders = s.held[token]
+        out[at + 3 * token + 2] = 1.0 if holders == s.variant.everybody else 0.5 if holders != 0 else 0.0
         known = over or not is_purse(token) or token < s.variant.bandits or token >= RANSOMS
         zone = zones + ZONE * (where if where < OWNED else places + where - OWNED)
         if known or s.held[token] >> seat & 1:
             worth = s.values[token]
-            out[at + 2 * token + 1] = worth * MONEY
+            out[at + 3 * token + 1] = worth * MONEY
             out[zone] = at_most_one(out[zone] + worth * RICHES)
             known = True
         kind = zone + (3 if token >= STRONGBOXES else 2)
@@ -341,7 +344,7 @@ def names(variant: Variant) -> list[str]:
         found += [f"bandit {bandit}: {place}" for place in places]
         found += [f"bandit {bandit}: bullets"]
     for token in range(TOKENS):
-        found += [f"token {token}: where", f"token {token}: worth"]
+        found += [f"token {token}: {note}" for note in ("where", "worth", "held")]
     for zone in [*places, *[f"bandit {bandit}" for bandit in bandits]]:
         found += [f"loot, {zone}: {kind}" for kind in ("worth", "known purses", "jewels", "strongboxes", "purses")]
     for seat in seats:

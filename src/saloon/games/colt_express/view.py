@@ -9,13 +9,11 @@ from saloon.engine.view import Asked
 
 @dataclass(slots=True)
 class Loot:
-    """A token. `value` is None where the viewer cannot know it; a value once seen stays known. `held`: the seats that
-    have held a purse, and so know its value; empty where everybody does."""
+    """A token. `value` is None where the viewer cannot know it; a value once seen stays known."""
 
     id: int
     kind: str
     value: int | None
-    held: list[int]
 
 
 @dataclass(slots=True)
@@ -42,15 +40,13 @@ class Bandit:
 @dataclass(slots=True)
 class Seat:
     """A player's corner. Cards are listed for their owner only, discards for all; `known` is what everybody can work
-    out to be in hand or face down, and `known_actions` how many action cards are. `chosen`: what the owner has decided
-    in secret while others still do: who boards the last car, and of each pickpocket the purse, or "nothing"."""
+    out to be in hand or face down, and `known_actions` how many action cards are."""
 
     hand_size: int
     deck_size: int
     hand: list[str] | None
     deck: list[str] | None
     keeping: list[str] | None
-    chosen: dict[str, str] | None
     discard: list[str]
     bullets_on_top: int
     known: list[str]
@@ -99,6 +95,8 @@ class TrainView:
     cars: list[Car]
     bandits: list[Bandit]
     seats: list[Seat]
+    held: dict[int, list[int]]  # of purses that not everybody knows the worth of: the seats that have held them
+    chosen: dict[str, str] | None  # by the viewer, in secret: who boards last, what each pickpocket takes
     plan: list[Planned]
     next_card: int
     deciders: list[int]

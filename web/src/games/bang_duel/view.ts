@@ -23,8 +23,9 @@ export interface Person {
 /** A player's side. `people`: the two places, null where nobody stands (or, before the game, for others). `hand`:
  *  face up for its owner; for others what they have seen is face up and the rest shows backs. `reserve`: how many
  *  wait; `waiting`: who, in no order, for the owner. `known`: for the owner: the ids of cards in hand that the
- *  opponent knows. `deck`: how many cards are left in the personal deck; `top`: the back of the card that would be
- *  drawn next, null if there is none. */
+ *  opponent knows. `front`: for the owner, who will stand in front, while the opponent still chooses. `deck`: how
+ *  many cards are left in the personal deck; `top`: the back of the card that would be drawn next, null if there is
+ *  none. */
 export interface Seat {
   side: string;
   people: (Person | null)[];
@@ -32,6 +33,7 @@ export interface Seat {
   known: number[];
   reserve: number;
   waiting: string[] | null;
+  front: string | null;
   gone: string[];
   deck: number;
   top: string | null;
@@ -47,6 +49,33 @@ export interface Link {
   shooter: string | null;
   target: string | null;
   seat: number; // who is concerned
+}
+
+/** What is being worked off. `source`: the card type or the character that causes it. `by`: whose doing. `extra`: a
+ *  miss costs one more card. `missed`: one of its hits was cancelled. `again`: an action card is repeated. `tried`:
+ *  what was tried in vain against the hit. `brings`: what the miss that is being paid for brings besides. `points`:
+ *  life that is still to be lost, `lost`: life that the target itself has lost already. `dying`: who is about to be
+ *  removed, in this order, and `looters` and `mourners`: the seats that profit. */
+export interface Effect {
+  source: string;
+  by: number;
+  shooter: string;
+  extra: boolean;
+  missed: boolean;
+  again: boolean;
+  tried: string[];
+  brings: string | null;
+  points: number;
+  lost: number;
+  dying: string[];
+  looters: number[];
+  mourners: number[];
+}
+
+/** An open question: the seat that is asked, and what, as `State.question` tells everybody. */
+export interface Asked {
+  seat: number;
+  question: Record<string, unknown>;
 }
 
 export interface DuelView {
@@ -66,7 +95,9 @@ export interface DuelView {
   discard: Card[]; // the top card last
   laid: Card[]; // on the table between the players, for a choice that is going on
   chain: Link[];
+  effect: Effect | null; // between effects there is none
   unseen: Record<string, string[]>; // by back: names of the cards that the viewer has not located, most of them in decks
   deciders: number[];
+  asks: Asked[]; // the question to each of them
   winners: number[];
 }

@@ -31,7 +31,7 @@ export interface Bandit {
 }
 
 /** A player's corner. Cards are listed for their owner only, discards for all; `known` is what everybody can work
- *  out to be in hand or face down. */
+ *  out to be in hand or face down, and `known_actions` how many action cards are. */
 export interface Seat {
   hand_size: number;
   deck_size: number;
@@ -41,6 +41,7 @@ export interface Seat {
   discard: string[];
   bullets_on_top: number;
   known: string[];
+  known_actions: number;
   received: number;
   received_from: Record<string, number>;
 }
@@ -55,6 +56,12 @@ export interface Planned {
   bandit: string | null;
 }
 
+/** An open question: the seat that is asked, and what, as `State.question` tells everybody. */
+export interface Asked {
+  seat: number;
+  question: Record<string, unknown>;
+}
+
 export interface TrainView {
   viewer: number | null;
   teams: boolean;
@@ -66,6 +73,7 @@ export interface TrainView {
   station_last: boolean;
   phase: string; // "dealing", "planning", "stealing" or "over"
   turn: number | null;
+  acted: number; // how often somebody has played or drawn on this turn, or is about to
   first: number;
   marshal: number;
   neutral: number;
@@ -74,9 +82,12 @@ export interface TrainView {
   cars: Car[];
   bandits: Bandit[];
   seats: Seat[];
+  held: Record<number, number[]>; // of purses that not everybody knows the worth of: the seats that have held them
+  chosen: Record<string, string> | null; // by the viewer, in secret: who boards last, what each pickpocket takes
   plan: Planned[];
   next_card: number;
   deciders: number[];
+  asks: Asked[]; // the question to each of them
   totals: number[] | null;
   winners: number[];
 }

@@ -1,0 +1,28 @@
+"""What the package is called from outside."""
+
+import inspect
+
+import saloon
+from saloon.engine.game import Game
+
+
+def test_a_game_is_imported_by_its_full_name() -> None:
+    import saloon.games.bang_duel.state as street
+    import saloon.games.colt_express
+
+    assert street.Duel.__name__ == "Duel"
+    assert saloon.games.colt_express.GAME is saloon.game("colt-express")  # type: ignore[attr-defined]  # the package
+
+
+def test_the_package_of_the_games_gives_them_by_slug() -> None:
+    found = saloon.games()
+    assert list(found) == ["colt-express", "bang-duel"]
+    found.clear()
+    assert list(saloon.games()) == ["colt-express", "bang-duel"]
+
+
+def test_no_switch_is_called_like_something_else_that_a_new_game_is_told() -> None:
+    taken = {name for name, given in inspect.signature(Game.new).parameters.items() if given.kind != given.VAR_KEYWORD}
+    assert taken == {"self", "seats", "seed", "listen"}
+    for game in saloon.games().values():
+        assert not taken & {option.name for option in game.options}
