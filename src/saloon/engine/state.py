@@ -253,15 +253,17 @@ class State:  # noqa: PLW1641  # it changes, so it has no hash
         self.log = []
         return heard
 
-    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, eyes: i64 = NOBODY) -> None:
+    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, eyes: i64 = NOBODY) -> None:
         """Something happened. `eyes`: the seat, or SEATED, that may see the secret arguments of this kind of event."""
         if self.log is not None:
-            self.log.append(Event(kind, [a, b, c], [], eyes, self.event_kind(kind)))
+            self.log.append(Event(kind, [a, b, c, d], [], eyes, self.event_kind(kind)))
 
-    def tell_list(self, kind: int, a: int, items: list[int], eyes: int = NOBODY, b: int = 0, c: int = 0) -> None:
+    def tell_list(
+        self, kind: int, a: int, items: list[int], eyes: int = NOBODY, b: int = 0, c: int = 0, d: int = 0
+    ) -> None:
         """Something happened to several things at once."""
         if self.log is not None:
-            self.log.append(Event(kind, [a, b, c], items, eyes, self.event_kind(kind)))
+            self.log.append(Event(kind, [a, b, c, d], items, eyes, self.event_kind(kind)))
 
     def seen(self, event: Event, seat: int | None) -> dict[str, object]:
         """An event as a seat (or a spectator: None) may see it."""

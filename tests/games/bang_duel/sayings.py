@@ -13,7 +13,7 @@ from saloon.games.bang_duel.chain import chain
 from saloon.games.bang_duel.characters import CHARACTERS
 from saloon.games.bang_duel.decisions import QUESTIONS
 from saloon.games.bang_duel.ids import CARDS
-from saloon.games.bang_duel.naming import ABILITY
+from saloon.games.bang_duel.naming import ABILITY, OPENING_HAND, RULE_NAMES
 from saloon.games.bang_duel.news import NEWS
 from saloon.games.bang_duel.state import Duel
 from words.sayings import Sayings
@@ -29,6 +29,7 @@ OTHERS = [
     "duel",
     "barrel",
     "watch",
+    "respite",
     "rattlesnake",
     "dynamite",
     "django",
@@ -36,11 +37,20 @@ OTHERS = [
     "wyatt-earp",
     "schulz",
 ]
+# Why something happens: what is left out happens by other words, or causes nothing
+SILENT = ["missed", "store", "barrel", "hat", "holster", "scope"]
+QUIET = ["buffalo-bill", "masterson", "stranger", "ransom", "hardin"]
+CAUSES = [*(name for name in TYPES if name not in SILENT), *(name for name in PEOPLE if name not in QUIET), *RULE_NAMES]
+CAUSING = [
+    *(index for index, name in enumerate(TYPES) if name not in SILENT),
+    *(ABILITY + index for index, name in enumerate(PEOPLE) if name not in QUIET),
+    *(OPENING_HAND + index for index in range(len(RULE_NAMES))),
+]
 SHOOTING = [*(TYPES.index(name) for name in HITTING), *(ABILITY + PEOPLE.index(name) for name in FIRING)]
 
 
 def positions() -> list[State]:
-    return [place.state for place in (tried(), broke(), unrepeatable(), loaded(), watched())]
+    return [place.state for place in (tried(), broke(), unrepeatable(), loaded(), watched(), lodged())]
 
 
 def tried() -> Street:
@@ -89,6 +99,15 @@ def watched() -> Street:
     return t
 
 
+def lodged() -> Street:
+    """Buffalo Bill may lose what an Inn takes."""
+    t = street("garrett, buffalo-bill", "hardin, tuco")
+    t.hands(outlaw="respite")
+    t.turn("outlaw")
+    t.plays("outlaw", "play respite", "at garrett")
+    return t
+
+
 def sources(state: State) -> Iterator[str]:
     """The causes of what is asked, worked off or waiting."""
     yield from (link.source for link in chain(cast(Duel, state)))
@@ -114,6 +133,7 @@ SAYINGS = Sayings(
         "sign": range(len(SYMBOL_NAMES)),
         "life": [0, 1, 2, 3, 5],
         "source": SHOOTING,
+        "cause": CAUSING,
     },
     lists={"cards": [[1], [0, 1], [11] * 21, [0, 1, 2, 3, 4]]},
     vocabulary={
@@ -125,6 +145,7 @@ SAYINGS = Sayings(
         "card": TYPES,
         "effect": TYPES,
         "source": [*HITTING, *FIRING, *OTHERS],
+        "cause": CAUSES,
         "switch": [option.name for option in GAME.options],
     },
     spoilt=[{"bangs": "x"}, {"made": 1}, {"people": []}, {"gear": "x"}, {"squad": 13}, {"bangs": 99}],

@@ -401,13 +401,13 @@ def test_a_watch_brings_a_card_for_the_opponents_stampede() -> None:
 
 
 @pytest.mark.rule("12.28", "9.9")
-def test_a_watch_brings_a_card_when_its_owner_makes_the_opponent_move() -> None:
+def test_a_watch_brings_nothing_when_its_owner_moves_the_opponents_token() -> None:
     t = quiet()
     t.gear(sundance="watch")
     t.hands(outlaw="water")
     t.turn("outlaw")
     t.plays("outlaw", "play water", "swap law")
-    assert len(t.hand("outlaw")) == 1
+    assert (t.front("law"), t.hand("outlaw")) == ("garrett", [])
 
 
 @pytest.mark.rule("12.28", "5.2")

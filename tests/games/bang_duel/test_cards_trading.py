@@ -304,13 +304,13 @@ def test_life_that_a_respite_takes_is_no_hit() -> None:
 @pytest.mark.rule("12.21")
 def test_a_wagon_brings_three_cards_of_which_two_are_kept() -> None:
     t = quiet()
-    t.hands(law="wagon, missed")
-    t.deck(law="colt | water, respite")
+    t.hands(law="wagon, respite")
+    t.deck(law="colt | water S, water S, water S")
     t.turn("law")
     t.plays("law", "play wagon")
-    t.offers("law", "discard colt", "discard water", "discard respite")
+    t.offers("law", "discard colt", "discard water")
     t.plays("law", "discard water")
-    assert t.hand("law") == ["colt", "missed", "respite"]
+    assert t.hand("law") == ["colt", "water", "respite"]
     assert t.pile()[-2:] == ["wagon", "water"]
 
 

@@ -37,16 +37,62 @@ def test_cards_are_revealed_from_the_personal_deck_too() -> None:
 
 
 @pytest.mark.rule("4.2")
-def test_when_a_personal_deck_is_empty_the_discard_pile_becomes_the_common_deck() -> None:
+def test_as_soon_as_a_personal_deck_has_run_out_the_discard_pile_becomes_the_common_deck() -> None:
     t = plain()
-    t.deck(law="", outlaw="hat | knife, rest")
+    t.deck(law="colt | water", outlaw="hat | knife, rest")
     t.begins("law")
-    assert "shuffled" in t.story()
+    assert t.story() == ["turn-began", "drew", "shuffled"]
+    assert t.hand("law") == ["colt", "water"]
     assert t.pile() == []
-    assert t.deck_size("common") == 40 + 37 - 2
-    assert len(t.hand("law")) == 2
+    assert t.deck_size("common") == 38 + 37
     assert t.deck_size("outlaw") == 3
     assert t.view().common == 75
+
+
+@pytest.mark.rule("4.2")
+def test_what_is_discarded_after_that_is_not_in_the_common_deck() -> None:
+    t = plain()
+    t.deck(law="colt | water")
+    t.hands(law="wagon, missed, missed, missed")
+    t.begins("law")
+    t.plays("law", "end turn", "discard wagon")
+    assert t.pile() == ["wagon"]
+
+
+@pytest.mark.rule("4.2", "8.1")
+def test_the_last_card_of_a_deck_when_it_is_revealed_lies_on_the_new_pile() -> None:
+    t = plain()
+    t.deck(outlaw="rest")
+    t.gear(hardin="barrel")
+    t.hands(law="colt")
+    t.turn("law")
+    t.plays("law", "play colt")
+    t.plays("outlaw", "try the barrel")
+    assert "shuffled" in t.story()
+    assert t.pile() == ["rest"]
+
+
+@pytest.mark.rule("4.2", "12.21")
+def test_the_card_given_up_for_a_stagecoach_that_emptied_the_deck_lies_on_the_new_pile() -> None:
+    t = plain()
+    t.deck(law="colt | water, bank")
+    t.hands(law="wagon")
+    t.turn("law")
+    t.plays("law", "play wagon", "discard bank")
+    assert t.pile() == ["bank"]
+    assert t.view().common is not None
+
+
+@pytest.mark.rule("4.2", "12.22")
+def test_a_general_store_that_empties_a_deck_is_shuffled_in() -> None:
+    t = plain()
+    t.deck(law="colt | water")
+    t.hands(law="store")
+    t.turn("law")
+    t.plays("law", "play store")
+    assert len(t.view().laid) == 4
+    assert t.pile() == []
+    assert t.deck_size("outlaw") == 38
 
 
 @pytest.mark.rule("4.2")
@@ -106,6 +152,18 @@ def test_an_empty_common_deck_is_renewed_from_the_discard_pile() -> None:
     assert t.deck_size("common") == 78
 
 
+@pytest.mark.rule("4.4")
+def test_the_common_deck_is_renewed_as_soon_as_its_last_card_is_drawn() -> None:
+    t = plain()
+    t.deck(law="", outlaw="")
+    t.common("law hat | law bank")
+    t.begins("law")
+    assert t.story() == ["turn-began", "drew", "shuffled"]
+    assert sorted(t.hand("law")) == ["bank", "hat"]
+    assert t.pile() == []
+    assert t.deck_size("common") == 78
+
+
 @pytest.mark.rule("4.5")
 def test_the_opponents_deck_is_the_personal_one_while_it_has_cards() -> None:
     t = street("tilghman, wyatt-earp", "kid-curry, kitty-leroy")
@@ -147,13 +205,25 @@ def test_the_opponents_deck_is_made_now_if_need_be() -> None:
 
 
 @pytest.mark.rule("4.6")
-def test_drawing_the_last_card_shuffles_nothing() -> None:
+def test_where_there_was_nothing_to_shuffle_it_is_done_when_a_card_is_needed() -> None:
     t = plain()
-    t.deck(law="colt | water")
-    t.begins("law")
-    assert t.hand("law") == ["colt", "water"]
+    t.hands(law=WHOLE_LAW.removesuffix(", law stampede"))
+    t.begins("law")  # draws the last card; nothing has been discarded yet
     assert "shuffled" not in t.story()
     assert t.view().common is None
+    t.plays("law", "play wagon")
+    assert "shuffled" in t.story()
+    assert t.pile() == []
+
+
+@pytest.mark.rule("4.3", "4.6")
+def test_an_empty_common_deck_is_made_anew_when_the_second_deck_runs_out() -> None:
+    t = plain()
+    t.deck(law="", outlaw="hat | rest")
+    t.common("")
+    t.begins("outlaw")
+    assert t.story() == ["turn-began", "drew", "shuffled"]
+    assert t.deck_size("common") == 78
 
 
 @pytest.mark.rule("4.6")

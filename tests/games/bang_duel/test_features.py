@@ -394,7 +394,7 @@ CASES = [
     ),
     (
         "django / pearl-hart, hardin / law: missed; outlaw: water, colt / ",
-        "outlaw: play water; outlaw: move the token; outlaw: use pearl-hart; outlaw: pay colt; outlaw: reload again",
+        "outlaw: reload water; outlaw: use pearl-hart; outlaw: pay colt; outlaw: reload again",
         "repeats-reload",
     ),
 ]

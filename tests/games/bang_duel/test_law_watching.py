@@ -14,7 +14,7 @@ def test_masterson_in_the_rear_chooses_what_the_opponents_barrel_shows(counted: 
     t = street("garrett, masterson", "hardin, kitty-leroy")
     t.gear(hardin="barrel")
     t.hands(law="colt")
-    t.deck(outlaw="schofield B | knife H")
+    t.deck(outlaw="schofield B | knife H, knife H")
     t.turn("law")
     t.plays("law", "play colt")
     t.plays("outlaw", "try the barrel")
@@ -172,11 +172,20 @@ def test_django_draws_a_card_when_a_stampede_moves_the_opponents_token() -> None
 
 
 @pytest.mark.rule("13.5", "9.9", "12.18")
-def test_django_draws_a_card_when_his_owner_moves_the_opponents_token() -> None:
+def test_django_draws_nothing_when_his_owner_moves_the_opponents_token() -> None:
     t = street("django, garrett", "hardin, kitty-leroy")
     t.hands(law="water")
     t.turn("law")
     t.plays("law", "play water", "swap outlaw")
+    assert (t.front("outlaw"), t.hand("law")) == ("kitty-leroy", [])
+
+
+@pytest.mark.rule("13.5", "9.9", "12.18")
+def test_django_draws_a_card_when_the_opponents_canteen_moves_the_opponents_token() -> None:
+    t = street("django, garrett", "hardin, kitty-leroy")
+    t.hands(outlaw="water")
+    t.turn("outlaw")
+    t.plays("outlaw", "play water", "swap outlaw")
     assert len(t.hand("law")) == 1
 
 

@@ -107,14 +107,14 @@ def test_pinkerton_shoots_for_a_respite_of_his_own_owner() -> None:
 
 
 @pytest.mark.rule("9.8", "13.1")
-def test_a_shot_that_pinkerton_earned_is_fired_after_his_death() -> None:
+def test_no_shot_is_fired_for_pinkerton_after_his_death() -> None:
     t = street("pinkerton 2, garrett", "hardin, kitty-leroy")
     t.gear(pinkerton="scope, holster")
     t.hands(outlaw="hail")
     t.turn("outlaw")
     t.plays("outlaw", "play hail")
     assert not t.present("pinkerton")
-    assert t.life("hardin") == 3
+    assert t.life("hardin") == 4
 
 
 # Bill Tilghman
@@ -302,13 +302,51 @@ def test_buffalo_bill_loses_the_life_that_a_raid_or_a_duel_costs(card: str) -> N
 
 
 @pytest.mark.rule("13.3", "12.20")
-def test_buffalo_bill_cannot_step_in_for_a_respite() -> None:
+def test_buffalo_bill_may_lose_what_an_inn_takes_point_by_point() -> None:
     t = street("garrett, buffalo-bill", "hardin, kitty-leroy")
     t.hands(outlaw="respite")
     t.turn("outlaw")
     t.plays("outlaw", "play respite", "at garrett")
+    t.plays("law", "shield", "no shield")
+    assert (t.life("garrett"), t.life("buffalo-bill")) == (4, 3)
     assert t.asked() == "outlaw play"
-    assert (t.life("garrett"), t.life("buffalo-bill")) == (3, 4)
+
+
+@pytest.mark.rule("13.3", "12.20")
+def test_buffalo_bill_may_lose_all_that_an_inn_takes() -> None:
+    t = street("garrett, buffalo-bill", "hardin, kitty-leroy")
+    t.hands(law="respite")
+    t.turn("law")
+    t.plays("law", "play respite", "at garrett", "shield", "shield")
+    assert (t.life("garrett"), t.life("buffalo-bill")) == (5, 2)
+
+
+@pytest.mark.rule("13.3", "12.20")
+def test_buffalo_bill_keeps_his_last_life_from_an_inn() -> None:
+    t = street("garrett, buffalo-bill 2", "hardin, kitty-leroy")
+    t.hands(outlaw="respite")
+    t.turn("outlaw")
+    t.plays("outlaw", "play respite", "at garrett")
+    t.plays("law", "shield")
+    assert (t.life("garrett"), t.life("buffalo-bill")) == (4, 1)
+
+
+@pytest.mark.rule("13.3", "12.20")
+def test_an_inn_that_gives_life_is_nothing_for_buffalo_bill() -> None:
+    t = street("garrett 1, buffalo-bill", "hardin, kitty-leroy")
+    t.hands(law="respite")
+    t.turn("law")
+    t.plays("law", "play respite", "at garrett")
+    assert (t.life("garrett"), t.life("buffalo-bill"), t.asked()) == (3, 4, "law play")
+
+
+@pytest.mark.rule("13.3", "12.20")
+def test_nobody_steps_in_for_buffalo_bill_himself_at_an_inn() -> None:
+    t = street("buffalo-bill, garrett", "hardin, kitty-leroy")
+    t.hands(outlaw="respite")
+    t.turn("outlaw")
+    t.plays("outlaw", "play respite", "at buffalo-bill")
+    assert (t.life("buffalo-bill"), t.life("garrett"), t.asked()) == (3, 5, "outlaw play")
 
 
 @pytest.mark.rule("13.3", "13.8")

@@ -139,17 +139,6 @@ def test_tom_horn_who_becomes_active_comes_before_the_opponents_watch() -> None:
     assert t.story() == ["moved", "aimed", "wounded", "drew"]
 
 
-@pytest.mark.rule("9.2", "9.3")
-def test_in_the_turn_of_the_law_its_watch_comes_first() -> None:
-    t = street("tilghman, garrett 2", "hardin, tom-horn")
-    t.gear(tilghman="watch")
-    t.hands(law="water")
-    t.deck(law="missed | wagon")
-    t.turn("law")
-    t.plays("law", "play water", "swap outlaw")
-    t.offers("law", "play missed", "take the hit")
-
-
 # Waiting in line
 
 
@@ -364,28 +353,120 @@ def test_who_does_not_survive_the_loss_answers_no_point() -> None:
     assert t.life("anderson") == 5
 
 
-@pytest.mark.rule("9.8")
-def test_a_hit_earned_by_a_living_character_happens_when_that_character_has_died() -> None:
-    t = street("pinkerton 2, garrett", "hardin, daltons")
+def hailed(law: str, hand: str = "") -> Street:
+    """The outlaws fire a Hail of Bullets at the law's front character, who has two pieces of equipment."""
+    t = street(f"{law}, garrett", "hardin, daltons")
     t.reserve(law="django")
-    t.gear(pinkerton="bank, scope")
-    t.hands(outlaw="hail")
+    t.gear(**{law.split()[0].replace("-", "_"): "bank, scope"})
+    t.hands(law=hand, outlaw="law hail")
     t.turn("outlaw")
     t.plays("outlaw", "play hail")
+    return t
+
+
+@pytest.mark.rule("9.8")
+def test_when_pinkerton_dies_of_the_second_hit_nobody_is_hit_for_the_first() -> None:
+    t = hailed("pinkerton 2")
     assert t.front("law") == "django"
+    assert t.life("hardin") == 4
+    assert targets(t) == ["pinkerton", "pinkerton"]
+    assert t.asked() == "outlaw play"
+
+
+@pytest.mark.rule("9.8")
+def test_when_the_lone_ranger_dies_of_the_second_hit_he_draws_nothing_for_the_first() -> None:
+    t = hailed("lone-ranger 2")
+    assert t.front("law") == "django"
+    assert len(t.hand("law")) == 2  # for the death
+
+
+@pytest.mark.rule("9.8")
+def test_doctor_schulz_is_not_asked_after_his_death() -> None:
+    t = street("tilghman, garrett", "schulz 2, daltons")
+    t.reserve(outlaw="hardin")
+    t.gear(schulz="bank, scope")
+    t.hands(law="hail, missed")
+    t.turn("law")
+    t.plays("law", "play hail")
+    assert t.front("outlaw") == "hardin"
+    assert t.asked() == "law play"
+    assert "missed" in t.hand("law")
+
+
+@pytest.mark.rule("9.8")
+def test_what_the_dead_one_had_caused_is_no_longer_in_the_line() -> None:
+    t = street("tilghman, garrett", "anderson, schulz 2")
+    t.reserve(outlaw="hardin")
+    t.gear(tilghman="scope", schulz="bank, hat")
+    t.hands(law="hail, missed", outlaw="missed")
+    t.turn("law")
+    t.plays("law", "play hail", "at schulz")
+    t.plays("outlaw", "take the hit")
+    assert [link.what for link in t.view().chain] == ["hit", "discard"]
+    t.plays("outlaw", "take the hit")
+    assert t.asked() == "outlaw anderson"
+    assert t.view().chain == []
+
+
+@pytest.mark.rule("9.8", "14.5")
+def test_when_kid_curry_dies_of_the_second_hit_the_shooter_is_not_hit_for_the_first() -> None:
+    t = street("tilghman, garrett", "kid-curry 1, hardin")
+    t.reserve(outlaw="daltons")
+    t.gear(kid_curry="holster, scope")
+    t.hands(law="hail")
+    t.deck(law="water B | missed S, missed S")
+    t.turn("law")
+    t.plays("law", "play hail")
+    t.plays("outlaw", "use kid-curry", "take the hit")
+    assert t.front("outlaw") == "daltons"
+    assert targets(t) == ["kid-curry", "kid-curry"]
+    assert t.life("tilghman") == 5
+
+
+@pytest.mark.rule("9.8", "12.13")
+def test_the_hit_of_a_return_fire_comes_though_the_one_it_was_played_for_has_died() -> None:
+    t = hailed("pinkerton 1", hand="return-fire")
+    t.plays("law", "play return-fire")
+    assert t.front("law") == "django"
+    assert targets(t) == ["pinkerton", "pinkerton", "hardin"]
     assert t.life("hardin") == 3
 
 
-@pytest.mark.rule("9.8")
-def test_a_draw_earned_by_a_living_character_happens_when_that_character_has_died() -> None:
-    t = street("lone-ranger 2, garrett", "hardin, daltons")
-    t.reserve(law="django")
-    t.gear(lone_ranger="bank, scope")
-    t.hands(outlaw="law hail")
+def horn_steps_out(life: int) -> Street:
+    """A Shotgun's rider brings Tom Horn to the front, just when a Return Fire is on its way there."""
+    t = street("tilghman, garrett", f"hardin, tom-horn {life}")
+    t.reserve(outlaw="daltons")
+    t.gear(tilghman="watch")
+    t.hands(law="return-fire", outlaw="shotgun")
     t.turn("outlaw")
-    t.plays("outlaw", "play hail")
-    assert t.front("law") == "django"
-    assert len(t.hand("law")) == 3  # one for the first life, two for the death
+    t.plays("outlaw", "play shotgun")
+    t.plays("law", "play return-fire")
+    t.plays("outlaw", "swap outlaw")
+    return t
+
+
+@pytest.mark.rule("9.8", "14.10")
+def test_whoever_dies_before_the_turn_in_the_line_comes_does_nothing_any_more() -> None:
+    t = horn_steps_out(1)
+    assert t.front("outlaw") == "daltons"
+    assert targets(t) == ["tilghman", "tom-horn"]
+    assert t.life("garrett") == 5
+    assert t.news("drew")[-1]["seat"] == 0  # the law's Watch still goes
+
+
+@pytest.mark.rule("9.8", "14.10")
+def test_whoever_survives_it_does() -> None:
+    t = horn_steps_out(2)
+    assert targets(t) == ["tilghman", "tom-horn", "garrett"]
+
+
+@pytest.mark.rule("9.8", "5.4")
+def test_who_was_awake_then_and_sleeps_now_is_not_dead() -> None:
+    t = street("tilghman, pinkerton", "hardin, daltons")
+    t.hands(law="gatling")
+    t.turn("law")
+    t.plays("law", "play gatling")
+    assert targets(t) == ["hardin", "pinkerton", "daltons", "hardin"]
 
 
 # Moves of the token
@@ -407,32 +488,64 @@ def test_a_free_move_is_a_move() -> None:
 
 
 @pytest.mark.rule("9.9")
-@pytest.mark.parametrize("side", ["law", "outlaw"])
-def test_it_does_not_matter_who_made_the_token_move(side: str) -> None:
+def test_a_canteen_that_the_opponent_drinks_is_a_move() -> None:
     t = watched()
-    t.hands(**{side: "water"})
-    t.turn(side)
-    t.plays(side, "play water", "swap outlaw")
+    t.hands(outlaw="water")
+    t.turn("outlaw")
+    t.plays("outlaw", "play water", "swap outlaw")
     assert len(t.hand("law")) == 1
 
 
-@pytest.mark.rule("9.9")
-def test_a_stampede_is_a_move() -> None:
+@pytest.mark.rule("9.9", "12.18")
+def test_a_canteen_played_at_the_opponent_is_not_the_opponents_move() -> None:
     t = watched()
-    t.gear(hardin="stampede")
-    t.begins("outlaw")
+    t.hands(law="water")
+    t.turn("law")
+    t.plays("law", "play water", "swap outlaw")
+    assert t.front("outlaw") == "daltons"
+    assert t.hand("law") == []
+
+
+@pytest.mark.rule("9.9")
+def test_a_stampede_is_a_move_whoever_let_it_loose() -> None:
+    t = watched()
+    t.hands(law="stampede")
+    t.turn("law")
+    t.plays("law", "play stampede", "at hardin", "end turn")
+    assert t.front("outlaw") == "daltons"
     assert len(t.hand("law")) == 1
 
 
-@pytest.mark.rule("9.9")
-def test_a_shotgun_makes_a_move() -> None:
+@pytest.mark.rule("9.9", "12.7")
+def test_a_shotgun_makes_a_move_of_the_own_token() -> None:
+    t = watched()
+    t.hands(law="missed", outlaw="shotgun")
+    t.turn("outlaw")
+    t.plays("outlaw", "play shotgun")
+    t.plays("law", "play missed")
+    t.plays("outlaw", "swap outlaw")
+    assert len(t.hand("law")) == 1
+
+
+@pytest.mark.rule("9.9", "12.7")
+def test_a_shotgun_that_moves_the_opponents_token_is_not_the_opponents_move() -> None:
     t = watched()
     t.hands(law="shotgun", outlaw="missed")
     t.turn("law")
     t.plays("law", "play shotgun")
     t.plays("outlaw", "play missed")
     t.plays("law", "swap outlaw")
-    assert len(t.hand("law")) == 1
+    assert t.front("outlaw") == "daltons"
+    assert t.hand("law") == []
+
+
+@pytest.mark.rule("9.9", "14.10")
+def test_tom_horn_does_not_care_who_brought_him_to_the_front() -> None:
+    t = street("tilghman, garrett", "hardin, tom-horn")
+    t.hands(law="water")
+    t.turn("law")
+    t.plays("law", "play water", "swap outlaw")
+    assert targets(t) == ["garrett"]
 
 
 @pytest.mark.rule("9.9")

@@ -285,16 +285,13 @@ def test_in_his_own_turn_tom_horn_hits_before_django_draws() -> None:
     assert (t.life("garrett"), t.hand("law")) == (4, ["missed"])
 
 
-@pytest.mark.rule("14.10", "9.2", "13.5")
-def test_in_the_opponents_turn_django_draws_before_tom_horn_hits() -> None:
+@pytest.mark.rule("14.10", "9.9", "13.5")
+def test_brought_to_the_front_by_the_opponent_tom_horn_hits_and_django_has_nothing_from_it() -> None:
     t = street("django, garrett", "hardin, tom-horn")
     t.hands(law="water")
-    t.deck(law="missed | colt, wagon")
     t.turn("law")
     t.plays("law", "play water", "swap outlaw")
-    t.offers("law", "play missed", "take the hit")
-    t.plays("law", "play missed")
-    assert t.life("garrett") == 5
+    assert (t.life("garrett"), t.hand("law")) == (4, [])
 
 
 # Tuco Ramirez

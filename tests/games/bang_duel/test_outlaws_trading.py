@@ -3,6 +3,7 @@
 import pytest
 
 from games.bang_duel.street import street
+from saloon.games.bang_duel.cards import KIND_OF, KINDS
 from saloon.games.bang_duel.cards import KINDS
 
 # Kitty LeRoy
@@ -82,12 +83,12 @@ def test_pearl_pays_a_card_and_repeats_the_wagon_on_the_discard_pile() -> None:
     t = street("garrett, django", "pearl-hart, hardin")
     t.discard("wagon")
     t.hands(outlaw="hat")
-    t.deck(outlaw="knife | schofield, robbery")
+    t.deck(outlaw="knife | robbery H, robbery H, robbery H")
     t.turn("outlaw")
     t.plays("outlaw", "use pearl-hart", "pay hat")
-    t.offers("outlaw", "discard knife", "discard schofield", "discard robbery")
+    t.offers("outlaw", "discard knife", "discard robbery")
     t.plays("outlaw", "discard knife")
-    assert sorted(t.hand("outlaw")) == ["robbery", "schofield"]
+    assert t.hand("outlaw") == ["robbery", "robbery"]
     assert t.pile()[-3:] == ["wagon", "hat", "knife"]
 
 
@@ -194,7 +195,7 @@ def test_a_reloaded_water_may_be_repeated_as_water() -> None:
 def test_a_reloaded_water_may_be_reloaded_again() -> None:
     t = street("garrett", "pearl-hart, hardin")
     t.hands(outlaw="water, hat")
-    t.deck(outlaw="knife | schofield")
+    t.deck(outlaw="knife | schofield B, schofield B")
     t.turn("outlaw")
     t.plays("outlaw", "reload water", "use pearl-hart", "pay hat", "reload again")
     assert sorted(t.hand("outlaw")) == ["knife", "schofield"]
@@ -212,14 +213,57 @@ def test_with_two_characters_on_both_sides_a_water_is_repeated_as_water_only() -
 
 
 @pytest.mark.rule("14.7", "11.1", "6.7")
-def test_among_two_sole_characters_a_water_is_repeated_as_a_reload_only() -> None:
+def test_among_two_sole_characters_a_reloaded_water_is_repeated_as_a_reload_only() -> None:
+    t = street("garrett", "pearl-hart")
+    t.hands(outlaw="water, hat")
+    t.deck(outlaw="knife | schofield")
+    t.turn("outlaw")
+    t.plays("outlaw", "reload water", "use pearl-hart", "pay hat")
+    assert (t.asked(), sorted(t.hand("outlaw"))) == ("outlaw play", ["knife", "schofield"])
+
+
+@pytest.mark.rule("14.7", "11.1")
+def test_a_water_that_was_played_is_repeated_as_water_only() -> None:
+    t = street("garrett", "hardin, pearl-hart")
+    t.hands(outlaw="water, hat")
+    t.turn("outlaw")
+    t.plays("outlaw", "play water", "use pearl-hart", "pay hat")
+    assert (t.asked(), t.front("outlaw"), t.hand("outlaw")) == ("outlaw play", "hardin", [])
+
+
+@pytest.mark.rule("14.7", "11.1", "6.7")
+def test_among_two_sole_characters_a_water_that_was_not_reloaded_cannot_be_repeated() -> None:
     t = street("garrett", "pearl-hart")
     t.discard("water")
     t.hands(outlaw="hat")
-    t.deck(outlaw="knife | schofield")
     t.turn("outlaw")
+    t.refuses("outlaw", "use pearl-hart", rule="14.7")
+
+
+@pytest.mark.rule("14.7", "11.3")
+def test_the_opponents_reloaded_water_may_be_reloaded_again() -> None:
+    t = street("garrett", "pearl-hart")
+    t.hands(law="water", outlaw="hat")
+    t.deck(law="colt | bank", outlaw="knife | schofield, rest, robbery")
+    t.turn("law")
+    t.plays("law", "reload water")
+    assert t.view().reloaded
+    t.plays("law", "end turn")
     t.plays("outlaw", "use pearl-hart", "pay hat")
-    assert (t.asked(), t.hand("outlaw")) == ("outlaw play", ["knife"])
+    assert t.asked() == "outlaw play"
+    assert len(t.hand("outlaw")) == 3
+
+
+@pytest.mark.rule("14.7", "11.3", "4.2")
+def test_a_reloaded_water_that_was_shuffled_and_drawn_is_like_any_other() -> None:
+    t = street("garrett", "pearl-hart")
+    t.hands(law=", ".join(f"law {KINDS[KIND_OF[card]].name}" for card in range(40)))
+    t.turn("law")
+    t.plays("law", "reload water-l1")  # there is no other card to shuffle: it comes back
+    assert t.news("drew")[-1]["deck"] == "common"
+    t.plays("law", "end turn", "discard water-l1")
+    assert t.pile() == ["water"]
+    assert not t.view().reloaded
 
 
 # The Sundance Kid
@@ -272,7 +316,8 @@ def test_with_the_common_deck_alone_sundance_takes_both_cards_from_it() -> None:
     t.common("knife | gatling")
     t.turn("outlaw")
     t.plays("outlaw", "use sundance", "pay hat", "keep knife")
-    assert (t.hand("outlaw"), t.pile()[-1], t.deck_size("common")) == (["knife"], "gatling", 0)
+    assert (t.hand("outlaw"), t.pile()) == (["knife"], ["gatling"])
+    assert [event["deck"] for event in t.news("drew")] == ["common", "common"]
 
 
 @pytest.mark.rule("14.8", "4.6")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from saloon.engine.state import NOBODY
 from saloon.games.bang_duel.cards import KIND_OF, KINDS
 from saloon.games.bang_duel.characters import CHARACTERS
 from saloon.games.bang_duel.effects import (
@@ -19,8 +18,11 @@ from saloon.games.bang_duel.ids import (
     ASK_REPEAT,
     KATE,
     KITTY,
+    KITTY_LEROY,
+    SUNDANCE,
     SUNDANCE_TRADE,
 )
+from saloon.games.bang_duel.naming import ABILITY, RELOADING
 from saloon.games.bang_duel.news import (
     REPEATED,
     USED,
@@ -70,14 +72,14 @@ def repeatable(s: Duel, seat: int) -> bool:
     kind = KIND_OF[s.discard[-1]]
     if KINDS[kind].frame != ACTION or KINDS[kind].miss:
         return False
-    return EFFECTS[kind].can(s, seat) or (KINDS[kind].reload and s.reload_open())
+    return EFFECTS[kind].can(s, seat) or (s.reloaded_on_top() and s.reload_open())
 
 
 def use(s: Duel, seat: int, option: int) -> None:
     s.used |= bit_of(option)
     s.tell(USED, s.people[s.awake[seat]])
     if option == KITTY:
-        s.draw(seat, 2)
+        s.draw(seat, 2, ABILITY + KITTY_LEROY)
     elif option == KATE:
         s.ask(ASK_KATE, seat)
     elif option == SUNDANCE_TRADE:
@@ -90,11 +92,11 @@ def repeat(s: Duel, seat: int, card: int) -> None:
     """An action takes effect again, or is reloaded again (14.7)."""
     kind = KIND_OF[card]
     can = EFFECTS[kind].can(s, seat)
-    if KINDS[kind].reload and s.reload_open():
+    if card == s.reloaded and s.reload_open():
         if can:
             s.ask(ASK_REPEAT, seat, card)
         else:
-            s.draw(seat, 1)
+            s.draw(seat, 1, RELOADING)
     elif can:
         once_more(s, seat, card)
 
@@ -107,10 +109,7 @@ def once_more(s: Duel, seat: int, card: int) -> None:
 def trade(s: Duel, seat: int) -> None:
     """A card from each deck, of which one stays (14.8)."""
     for owner in (seat, 1 - seat):
-        entry = s.take(owner)
-        if entry != NOBODY:
-            s.tell_drawn(seat, entry)
-            s.laid.append(entry)
+        s.look_at(owner, seat, ABILITY + SUNDANCE)
     if len(s.laid) == 2:
         s.reader = seat
         s.ask(ASK_KEEP, seat)

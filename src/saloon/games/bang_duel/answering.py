@@ -45,7 +45,7 @@ from saloon.games.bang_duel.ids import (
     TRY_KID,
     USE_HAT,
 )
-from saloon.games.bang_duel.naming import card_name, cause_name
+from saloon.games.bang_duel.naming import ABILITY, AS_A_MISS, card_name, cause_name
 from saloon.games.bang_duel.news import (
     ANSWERED,
     CHOSE,
@@ -102,7 +102,7 @@ class Answer(Window):
             s.tell(USED, s.people[place])
             reveal(s, 1 - f.seat, FOR_KID, place, f.b)
         elif option == USE_HAT:
-            s.strip(f.seat, s.wears(place, HAT))
+            s.strip(f.seat, s.wears(place, HAT), AS_A_MISS)
             miss(s, place, PLAIN)
         else:
             s.drop(f.seat, option)
@@ -165,7 +165,7 @@ class Extra(HandQuestion):
         if option == PASS:
             waste(s, f.a)
             return
-        s.throw(f.seat, option, PAID)
+        s.throw(f.seat, option, PAID, ABILITY + TEX_WILLER)
         cancel(s, f.a, f.b)
 
     def meaning(self, s: Duel, f: Frame, option: int) -> dict[str, object]:
@@ -245,7 +245,7 @@ class ShootBack(Window):
         return options
 
     def shoot_back(self, s: Duel, f: Frame, card: int) -> None:
-        s.throw(f.seat, card, SHOT_BACK)
+        s.throw(f.seat, card, SHOT_BACK, s.cause)
 
     def give_up(self, s: Duel, f: Frame) -> None:
         s.tell(GAVE_UP, f.seat)

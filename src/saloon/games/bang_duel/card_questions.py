@@ -11,25 +11,32 @@ from saloon.games.bang_duel.effects import (
 )
 from saloon.games.bang_duel.flow import pick
 from saloon.games.bang_duel.hits import (
-    UNSHIELDED,
     lose,
     strike,
     turn_to,
 )
 from saloon.games.bang_duel.ids import (
     AT,
+    CARBINE,
     CARD,
     CARDS,
     PASS,
+    PEACEMAKER,
     RANDOM,
+    RESPITE,
     RESPITE_LIFE,
+    ROBBERY,
+    SHOTGUN,
     SIDE,
+    TEACHER,
+    WAGON,
+    WATER,
 )
 from saloon.games.bang_duel.naming import card_name
 from saloon.games.bang_duel.news import (
     DISCARDED,
+    HEALED,
     KEPT_ONE,
-    RESTED,
 )
 from saloon.games.bang_duel.question import (
     GearQuestion,
@@ -55,9 +62,9 @@ class Robbery(GearQuestion):
 
     def answer(self, s: Duel, f: Frame, option: int) -> None:
         if option < CARDS:
-            s.strip(f.seat, option)
+            s.strip(f.seat, option, ROBBERY)
         else:
-            s.steal(f.seat, option - RANDOM)
+            s.steal(f.seat, option - RANDOM, ROBBERY)
 
     def objection(self, s: Duel, f: Frame, option: int) -> tuple[str, str]:
         return out_of_reach(s, option, self.rule)
@@ -80,7 +87,7 @@ class Teacher(GearQuestion):
         return in_reach(s, f.seat)
 
     def answer(self, s: Duel, f: Frame, option: int) -> None:
-        s.seize(f.seat, option, s.people[s.place_of(option)])
+        s.seize(f.seat, option, s.people[s.place_of(option)], TEACHER)
 
     def objection(self, s: Duel, f: Frame, option: int) -> tuple[str, str]:
         return out_of_reach(s, option, self.rule)
@@ -92,8 +99,12 @@ class Water(Question):
     def options(self, s: Duel, f: Frame) -> list[int]:
         return [SIDE + seat for seat in range(2) if not s.sole(seat)]
 
+    def card(self) -> int:
+        """What moves the token."""
+        return WATER
+
     def answer(self, s: Duel, f: Frame, option: int) -> None:
-        s.swap(option - SIDE)
+        s.swap(option - SIDE, self.card())
 
     def objection(self, s: Duel, f: Frame, option: int) -> tuple[str, str]:
         return ("5.5", "sole") if SIDE <= option <= SIDE + 1 else (self.rule, "")
@@ -110,10 +121,10 @@ class Respite(Question):
         turn_to(s, place)
         more = s.life[place] - RESPITE_LIFE
         if more > 0:
-            lose(s, place, more, UNSHIELDED | strike(s, place // 2))
+            lose(s, place, more, strike(s, place // 2))
         elif more < 0:
             s.life[place] = RESPITE_LIFE
-            s.tell(RESTED, s.people[place], RESPITE_LIFE)
+            s.tell(HEALED, s.people[place], RESPITE_LIFE, RESPITE)
 
     def meaning(self, s: Duel, f: Frame, option: int) -> dict[str, object]:
         meaning = super().meaning(s, f, option)
@@ -148,7 +159,7 @@ class Laid(Question):
     def options(self, s: Duel, f: Frame) -> list[int]:
         return distinct(by_face([entry & CARD for entry in s.laid]))
 
-    def share(self, s: Duel, seat: int, option: int, keep: bool) -> None:
+    def share(self, s: Duel, seat: int, option: int, keep: bool, cause: int) -> None:
         """The card of the option is kept or discarded, the others the other way."""
         laid = s.laid
         s.laid = []
@@ -160,14 +171,14 @@ class Laid(Question):
                 s.add(seat, entry)
             else:
                 s.discard.append(entry & CARD)
-                s.tell(DISCARDED, seat, entry & CARD)
+                s.tell(DISCARDED, seat, entry & CARD, cause)
 
 
 class Wagon(Laid):
     """Which of the three cards do you discard? (12.21)"""
 
     def answer(self, s: Duel, f: Frame, option: int) -> None:
-        self.share(s, f.seat, option, False)
+        self.share(s, f.seat, option, False, WAGON)
 
 
 class Carbine(GearQuestion):
@@ -184,11 +195,14 @@ class Carbine(GearQuestion):
 
     def answer(self, s: Duel, f: Frame, option: int) -> None:
         if option != PASS:
-            s.strip(f.seat, option)
+            s.strip(f.seat, option, CARBINE)
 
 
 class Shotgun(Water):
     """Whose token moves? (12.7)"""
+
+    def card(self) -> int:
+        return SHOTGUN
 
     def options(self, s: Duel, f: Frame) -> list[int]:
         return [PASS, *super().options(s, f)]
@@ -202,5 +216,5 @@ class Peacemaker(HandQuestion):
     """Which card do you discard? (12.4)"""
 
     def answer(self, s: Duel, f: Frame, option: int) -> None:
-        s.throw(f.seat, option)
+        s.throw(f.seat, option, DISCARDED, PEACEMAKER)
         s.robbed(f.seat)

@@ -12,8 +12,10 @@ from saloon.games.bang_duel.characters import CHARACTERS
 from saloon.games.bang_duel.flow import loot
 from saloon.games.bang_duel.ids import (
     AGAIN,
+    ANDERSON,
     AT,
     CARDS,
+    CATTLE_KATE,
     EFFECT,
     PASS,
     PEARL,
@@ -21,7 +23,7 @@ from saloon.games.bang_duel.ids import (
     RANDOM,
     SUNDANCE,
 )
-from saloon.games.bang_duel.naming import card_name
+from saloon.games.bang_duel.naming import ABILITY, RELOADING, card_name
 from saloon.games.bang_duel.news import (
     PAID,
 )
@@ -75,9 +77,9 @@ class Anderson(GearQuestion):
         if option == PASS:
             return
         if option < CARDS:
-            s.seize(f.seat, option, s.gone[f.a // 2][-1])
+            s.seize(f.seat, option, s.gone[f.a // 2][-1], ABILITY + ANDERSON)
         else:
-            s.steal(f.seat, option - RANDOM)
+            s.steal(f.seat, option - RANDOM, ABILITY + ANDERSON)
         loot(s, f.seat, f.a, f.b - 1)
 
     def meaning(self, s: Duel, f: Frame, option: int) -> dict[str, object]:
@@ -103,7 +105,7 @@ class Pay(HandQuestion):
         return "14.7" if f.a == PEARL else "14.8"
 
     def answer(self, s: Duel, f: Frame, option: int) -> None:
-        s.throw(f.seat, option, PAID)
+        s.throw(f.seat, option, PAID, ABILITY + (PEARL_HART if f.a == PEARL else SUNDANCE))
         if f.a == PEARL:
             repeat(s, f.seat, f.b)
         else:
@@ -125,7 +127,7 @@ class Repeat(Question):
         if option == EFFECT:
             once_more(s, f.seat, f.a)
         else:
-            s.draw(f.seat, 1)
+            s.draw(f.seat, 1, RELOADING)
 
     def words(self, s: Duel, f: Frame, option: int) -> str:
         return "effect" if option == EFFECT else "reload again" if option == AGAIN else super().words(s, f, option)
@@ -144,7 +146,7 @@ class Keep(Laid):
         return "keep"
 
     def answer(self, s: Duel, f: Frame, option: int) -> None:
-        self.share(s, f.seat, option, True)
+        self.share(s, f.seat, option, True, ABILITY + SUNDANCE)
 
 
 class Kate(GearQuestion):
@@ -157,8 +159,8 @@ class Kate(GearQuestion):
         return sellable(s, f.seat)
 
     def answer(self, s: Duel, f: Frame, option: int) -> None:
-        s.strip(f.seat, option)
-        s.draw(f.seat, 2)
+        s.strip(f.seat, option, ABILITY + CATTLE_KATE)
+        s.draw(f.seat, 2, ABILITY + CATTLE_KATE)
 
     def objection(self, s: Duel, f: Frame, option: int) -> tuple[str, str]:
         if option < CARDS and option in s.gear[s.awake[f.seat]]:

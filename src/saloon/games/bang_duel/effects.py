@@ -26,12 +26,18 @@ from saloon.games.bang_duel.ids import (
     HIT,
     PLACES,
     RAID,
+    REMINGTON,
+    REST,
     RIDER,
+    SCHOFIELD,
     SCOPE,
     SHARE,
+    WAGON,
+    WATER,
     WINCHESTER,
 )
-from saloon.games.bang_duel.news import EQUIPPED, HEALED, LAID_OUT, NO_HITS, RESTED, STRIPPED
+from saloon.games.bang_duel.naming import REPLACED
+from saloon.games.bang_duel.news import EQUIPPED, LAID_OUT, NO_HITS, STRIPPED
 
 if TYPE_CHECKING:
     from saloon.games.bang_duel.state import Duel
@@ -130,14 +136,14 @@ class Remington(Shot):
     """Missed: draw a card (12.5)."""
 
     def rider(self, s: Duel) -> None:
-        s.draw(s.by, 1)
+        s.draw(s.by, 1, REMINGTON)
 
 
 class Schofield(Shot):
     """Missed: the own active character regains a life (12.6)."""
 
     def rider(self, s: Duel) -> None:
-        s.heal(s.front[s.by], HEALED)
+        s.heal(s.front[s.by], SCHOFIELD)
 
 
 class Shotgun(Shot):
@@ -240,9 +246,9 @@ class Water(Effect):
 
     def play(self, s: Duel, seat: int, card: int, way: int) -> None:
         if s.sole(0):
-            s.swap(1)
+            s.swap(1, WATER)
         elif s.sole(1):
-            s.swap(0)
+            s.swap(0, WATER)
         else:
             s.ask(ASK_WATER, seat)
 
@@ -251,8 +257,8 @@ class Rest(Effect):
     """A life for each of the own characters. (12.19)"""
 
     def play(self, s: Duel, seat: int, card: int, way: int) -> None:
-        s.heal(s.front[seat], RESTED)
-        s.heal(s.front[seat] ^ 1, RESTED)
+        s.heal(s.front[seat], REST)
+        s.heal(s.front[seat] ^ 1, REST)
 
 
 class Respite(Effect):
@@ -279,10 +285,7 @@ class Wagon(Effect):
 
     def play(self, s: Duel, seat: int, card: int, way: int) -> None:
         for _ in range(3):
-            entry = s.take(seat)
-            if entry != NOBODY:
-                s.tell_drawn(seat, entry)
-                s.laid.append(entry)
+            s.look_at(seat, seat, WAGON)
         if len(s.laid) == 3:
             s.reader = seat
             s.ask(ASK_WAGON, seat)
@@ -300,6 +303,7 @@ class Store(Effect):
             entry = s.take(owner)
             if entry != NOBODY:
                 s.laid.append(entry & CARD)
+                s.renew(owner)
         s.tell_list(LAID_OUT, seat, s.laid[:])
         s.stack.append(Frame(SHARE, NOBODY, seat))
 
@@ -328,7 +332,7 @@ class Equipment(Aimed):
         if old != NOBODY:  # 6.5
             s.gear[place].remove(old)
             s.discard.append(old)
-            s.tell(STRIPPED, old, s.people[place])
+            s.tell(STRIPPED, old, s.people[place], REPLACED)
 
 
 EFFECTS: Final[list[Effect]] = [

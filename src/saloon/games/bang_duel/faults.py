@@ -87,6 +87,8 @@ def card_faults(s: Duel) -> list[str]:
     for seat in range(2):
         if any(card // OUTLAW_CARDS != seat for card in s.decks[seat]):
             found.append(f"deck {seat} has a card of the other side")
+    if s.reloaded != NOBODY and s.reloaded not in s.discard:
+        found.append(f"card {s.reloaded} was reloaded but is not discarded")
     if s.common and not s.made:
         found.append("there is a common deck before its time")
     if s.made and s.decks[0] and s.decks[1]:

@@ -12,7 +12,6 @@ from saloon.games.bang_duel.hits import (
     HUNTED,
     KID_TRIED,
     PLAIN,
-    UNSHIELDED,
     WITH_KID,
     hit,
     lose,
@@ -36,6 +35,7 @@ from saloon.games.bang_duel.ids import (
     BUFFALO_BILL,
     BURY,
     CARD,
+    DALTONS,
     DEATH,
     DOCTOR,
     DRAW,
@@ -47,6 +47,7 @@ from saloon.games.bang_duel.ids import (
     FOR_KID,
     FOR_SNAKE,
     FUSE,
+    GARRETT,
     HERD,
     HIT_FRONT,
     HIT_PERSON,
@@ -61,9 +62,10 @@ from saloon.games.bang_duel.ids import (
     SEEN,
     SHARE,
     STAMPEDE,
+    TILGHMAN,
     TURN,
 )
-from saloon.games.bang_duel.naming import ABILITY
+from saloon.games.bang_duel.naming import A_DEATH, ABILITY, DRAW_PHASE, OPENING_HAND
 from saloon.games.bang_duel.news import (
     ALONE,
     COVERED,
@@ -110,8 +112,8 @@ class FaceOff(Step):
             s.tell(FRONTED, seat, s.people[s.front[seat]], s.life[s.front[seat]])
         for seat in range(2):
             s.tell(COVERED, seat, s.people[s.rear(seat)], s.life[s.rear(seat)])
-        s.draw(LAW, OPENING)
-        s.draw(OUTLAW, OPENING + 1)
+        s.draw(LAW, OPENING, OPENING_HAND)
+        s.draw(OUTLAW, OPENING + 1, OPENING_HAND)
         s.stack.append(_STEP[TURN])
 
 
@@ -159,7 +161,7 @@ class Herd(Step):
     def run(self, s: Duel, f: Frame) -> None:
         for place in (s.turn * 2, s.turn * 2 + 1):
             if s.wears(place, STAMPEDE) != NOBODY and not s.sole(s.turn):
-                s.swap(s.turn)
+                s.swap(s.turn, STAMPEDE)
                 return
 
 
@@ -170,23 +172,19 @@ class Draw(Step):
         seat = s.turn
         s.stack.append(_PLAY[seat])
         character = s.working(seat)
-        cards = character.draws + (1 if s.wears(s.front[seat], BANK) != NOBODY else 0)
+        bank = 1 if s.wears(s.front[seat], BANK) != NOBODY else 0
         if not character.shows:
-            s.draw(seat, cards)
+            s.draw(seat, character.draws, DRAW_PHASE if character.draws == 2 else ABILITY + DALTONS)
+            s.draw(seat, bank, BANK)
             return
-        s.draw(seat, 1)
-        second = s.take(seat)
+        s.draw(seat, 1, DRAW_PHASE)
+        second = s.draw_from(seat, seat, DRAW_PHASE, SEEN | OPEN)
         if second == NOBODY:
             return
-        s.tell_drawn(seat, second)
-        s.add(seat, second | SEEN | OPEN)
         s.tell(SHOWED, seat, second & CARD)
-        s.draw(seat, cards - 2)
+        s.draw(seat, bank, BANK)
         if SYMBOL_OF[second & CARD] == HORSESHOE_SIGN:
-            bonus = s.take(1 - seat)
-            if bonus != NOBODY:
-                s.tell_drawn(seat, bonus)
-                s.add(seat, bonus)
+            s.draw_from(1 - seat, seat, ABILITY + GARRETT)
 
 
 class End(Step):
@@ -247,7 +245,7 @@ class After(Step):
         kind = kind_of(item)
         seat = seat_of(item)
         if kind == DRAW_ONE:
-            s.draw(seat, 1)
+            s.draw(seat, 1, card_of(item) if card_of(item) >= 0 else ABILITY + source_of(item))
             return
         if kind == DOCTOR:
             if s.hands[1 - seat]:
@@ -299,7 +297,7 @@ class Lose(Step):
         lost = f.b >> 3 & 7
         how = f.b >> 6
         while points > 0 and s.life[place] > 0:
-            if not how & UNSHIELDED and shield(s, place):
+            if shield(s, place):
                 s.ask(ASK_SHIELD, place // 2, place, loss(points, lost, how))
                 return
             s.wound(place)
@@ -307,7 +305,7 @@ class Lose(Step):
             lost += 1
         if s.life[place] > 0:
             for _ in range(lost):
-                CHARACTERS[s.people[place]].hurt(s, place, how & 1 != 0)
+                CHARACTERS[s.people[place]].hurt(s, place, how != 0)
 
 
 def shield(s: Duel, place: int) -> bool:
@@ -399,12 +397,12 @@ class Bury(Step):
         seat = place // 2
         for card in s.gear[place]:
             s.discard.append(card)
-            s.tell(STRIPPED, card, s.gone[seat][-1])
+            s.tell(STRIPPED, card, s.gone[seat][-1], A_DEATH)
         s.gear[place] = []
-        s.draw(seat, 2)
+        s.draw(seat, 2, A_DEATH)
         for mourner in range(2):
             if f.b >> 2 >> mourner & 1:
-                s.draw(mourner, 2)
+                s.draw(mourner, 2, ABILITY + TILGHMAN)
         reserve = s.reserves[seat]
         if reserve:
             reserves = s.reserves[:]

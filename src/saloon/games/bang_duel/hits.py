@@ -42,9 +42,8 @@ PLAIN: Final = 0
 WITH_RETURN_FIRE: Final = 1
 WITH_KID: Final = 2
 
-# How life is lost, as bits
+# Whose doing it is that life is lost (7.10)
 BY_OPPONENT: Final = 1
-UNSHIELDED: Final = 2
 
 HUNTED: Final = [BARREL_SIGN, BARREL_SIGN, SNAKE_SIGN, DYNAMITE_SIGN]  # by what a card is revealed for
 
@@ -129,7 +128,7 @@ def lose(s: Duel, place: int, points: int, how: int) -> None:
 
 
 def loss(points: int, lost: int, how: int) -> int:
-    """The argument of a loss: points still to lose, points lost by the character itself, and how."""
+    """The argument of a loss: points still to lose, points lost by the character itself, and whose doing it is."""
     return points + lost * 8 + how * 64
 
 
@@ -143,6 +142,7 @@ def reveal(s: Duel, seat: int, purpose: int, place: int, tried: int) -> None:
         s.symbol = NOBODY
         return
     card = first & CARD
+    s.renew(seat)
     s.tell(REVEALED_NEWS, seat, card, sign)
     if owner == NOBODY:
         count(s, card)
@@ -154,6 +154,7 @@ def reveal(s: Duel, seat: int, purpose: int, place: int, tried: int) -> None:
         count(s, card)
         return
     s.laid = [card, second & CARD]
+    s.renew(seat)
     s.tell(REVEALED_NEWS, seat, second & CARD, sign)
     s.ask(ASK_REVEAL, owner, purpose, place)
 

@@ -96,6 +96,7 @@ def load(read: Dump, game: Game) -> Duel:
         read.numbers("common"),
         read.switch("made"),
         read.numbers("discard"),
+        read.number("reloaded"),
         read.numbers("laid"),
         read.number("reader"),
         read.numbers("queue"),
@@ -171,7 +172,7 @@ def can_come(duel: Duel, height: int, frame: Frame) -> bool:
     if kind == REVEALED:
         dynamite = how & 3 != FOR_DYNAMITE or duel.wears(place, DYNAMITE) != NOBODY
         return how < 16 and duel.alive(place) and dynamite
-    return how < 256 if kind == LOSE else how == 0
+    return how < 128 if kind == LOSE else how == 0
 
 
 def can_be_asked(duel: Duel, below: Frame, frame: Frame) -> bool:
@@ -206,7 +207,8 @@ def can_be_played(duel: Duel, waits: int, frame: Frame) -> bool:
         repeated = frame.b in duel.discard and KINDS[KIND_OF[frame.b]].frame == ACTION
         return repeated if card == PEARL else card == SUNDANCE_TRADE
     if kind in (ASK_REPEAT, ASK_RESPITE):
-        return card in duel.discard and (kind == ASK_RESPITE or EFFECTS[KIND_OF[card]].can(duel, frame.seat))
+        again = card == duel.reloaded and EFFECTS[KIND_OF[card]].can(duel, frame.seat)
+        return card in duel.discard and (kind == ASK_RESPITE or again)
     return True
 
 
@@ -216,7 +218,7 @@ def of_the_target(duel: Duel, frame: Frame) -> bool:
     if place >= PLACES or frame.seat != place // 2 or not duel.alive(place) or duel.laid:
         return False
     if frame.kind == ASK_SHIELD:
-        return 1 <= how & 7 <= EXPLOSION and how < 256 and shield(duel, place)
+        return 1 <= how & 7 <= EXPLOSION and how < 128 and shield(duel, place)
     if frame.kind == ASK_DUEL:
         return how < PLACES and how // 2 != frame.seat and duel.alive(how)
     if frame.kind == ASK_EXTRA:

@@ -143,6 +143,7 @@ def view(s: Duel, viewer: int | None) -> DuelView:
         common=len(s.common) if s.made else None,
         common_top=BACK_NAMES[s.common[-1] // OUTLAW_CARDS] if s.common else None,
         discard=[face_up(card) for card in s.discard],
+        reloaded=s.reloaded_on_top(),
         laid=laid(s, viewer),
         chain=chain(s),
         effect=effect(s),

@@ -1,4 +1,5 @@
-"""What the table is told: the kinds of events, their arguments, and which of these are secret."""
+"""What the table is told: the kinds of events, their arguments, and which of these are secret. `cause`: the card, the
+character or the rule by which something happens; all of these lie open."""
 
 from typing import Final
 
@@ -40,42 +41,41 @@ PICKED: Final = 32
 SHOWED: Final = 33
 USED: Final = 34
 REPEATED: Final = 35
-RESTED: Final = 36
-WON: Final = 37
-KEPT_ONE: Final = 38
-NO_HITS: Final = 39
-SCATTERED: Final = 40
+WON: Final = 36
+KEPT_ONE: Final = 37
+NO_HITS: Final = 38
+SCATTERED: Final = 39
 
 NEWS: Final = [
     EventKind("fronted", ["seat", "person", "life"], reveals=True),
     EventKind("covered", ["seat", "person", "life"], reveals=True),
     # `deck` and `back` tell where the cards came from and how they look from behind
-    EventKind("drew", ["seat", "deck", "back"], items="cards", secret=["cards"], reveals=True),
+    EventKind("drew", ["seat", "deck", "back", "cause"], items="cards", secret=["cards"], reveals=True),
     EventKind("shuffled", [], reveals=True),
     EventKind("turn-began", ["seat"]),
     EventKind("played", ["seat", "card"]),
-    EventKind("as-colt", ["seat", "card"]),
+    EventKind("as-colt", ["seat", "card", "cause"]),
     EventKind("equipped", ["seat", "card", "person"]),
     EventKind("reloaded", ["seat", "card"]),
-    EventKind("moved", ["seat", "person"]),  # who is the active character now
+    EventKind("moved", ["seat", "person", "cause"]),  # who is the active character now
     EventKind("aimed", ["source", "target", "shooter"]),  # a hit
     EventKind("revealed", ["seat", "card", "sign"], reveals=True),  # `sign` is hunted
     EventKind("chose", ["seat", "card"]),
     EventKind("answered", ["seat", "card", "person"]),
     EventKind("saved", ["person"]),  # the hit was cancelled
-    EventKind("paid", ["seat", "card"]),
+    EventKind("paid", ["seat", "card", "cause"]),
     EventKind("wasted", ["person"]),  # the miss was not enough against Tex Willer
-    EventKind("wounded", ["person", "life"]),
+    EventKind("wounded", ["person", "life", "cause"]),
     EventKind("shielded", ["person", "target"]),
-    EventKind("healed", ["person", "life"]),
+    EventKind("healed", ["person", "life", "cause"]),
     EventKind("died", ["seat", "person"]),
     EventKind("entered", ["seat", "person", "life"], reveals=True),
     EventKind("alone", ["seat", "person"]),
-    EventKind("discarded", ["seat", "card"]),
-    EventKind("stolen", ["seat", "back", "card"], secret=["card"], reveals=True),
-    EventKind("taken", ["seat", "card", "person"]),
-    EventKind("stripped", ["card", "person"]),  # equipment goes to the discard pile
-    EventKind("shot-back", ["seat", "card"]),  # in a duel, or at Indians
+    EventKind("discarded", ["seat", "card", "cause"]),
+    EventKind("stolen", ["seat", "back", "card", "cause"], secret=["card"], reveals=True),
+    EventKind("taken", ["seat", "card", "person", "cause"]),
+    EventKind("stripped", ["card", "person", "cause"]),  # equipment goes to the discard pile
+    EventKind("shot-back", ["seat", "card", "cause"]),  # in a duel, or at Indians
     EventKind("gave-up", ["seat"]),
     EventKind("exploded", ["person", "card"]),
     EventKind("passed-on", ["card", "person"]),
@@ -84,9 +84,8 @@ NEWS: Final = [
     EventKind("showed", ["seat", "card"], reveals=True),
     EventKind("used", ["person"]),
     EventKind("repeated", ["seat", "card"]),
-    EventKind("rested", ["person", "life"]),
     EventKind("won", ["seat"], reveals=True),
     EventKind("kept-one", ["seat", "back"], reveals=True),  # the other card comes to light
     EventKind("no-hits", ["target"]),
-    EventKind("scattered", ["seat", "card"], reveals=True),  # a random card is lost
+    EventKind("scattered", ["seat", "card", "cause"], reveals=True),  # a random card is lost
 ]

@@ -260,7 +260,7 @@ def cards(s: Duel, seat: int, out: list[float], at: int) -> None:
         out[at + card] = 1.0
         if entry & SEEN:
             out[at + SHOWN * CARDS + card] = 1.0
-    hidden = at + len(ZONES) * CARDS + len(GEAR_CARDS) * PLACES + len(KINDS)
+    hidden = at + len(ZONES) * CARDS + len(GEAR_CARDS) * PLACES + len(KINDS) + 1
     for entry in s.hands[foe]:
         card = entry & CARD
         if entry & SEEN:
@@ -287,6 +287,8 @@ def cards(s: Duel, seat: int, out: list[float], at: int) -> None:
     at += len(GEAR_CARDS) * PLACES
     if s.discard:
         out[at + KIND_OF[s.discard[-1]]] = 1.0
+    if s.reloaded_on_top():
+        out[at + len(KINDS)] = 1.0
     for kind in range(len(CLASSES)):
         out[hidden + kind] = at_most_one(out[hidden + kind])
     at = looked + 2
@@ -347,7 +349,7 @@ def names() -> list[str]:
     found += [f"my choice: {slot}" for slot in range(2)]
     found += [f"{zone}: {card}" for zone in ZONES for card in CARD_NAMES]
     found += [f"worn: {CARD_NAMES[card]} at {place}" for card in GEAR_CARDS for place in places]
-    found += [f"top of the discard pile: {kind}" for kind in kinds]
+    found += [f"top of the discard pile: {kind}" for kind in kinds] + ["top of the discard pile: reloaded"]
     found += [f"their hand, hidden: {kind}" for kind in CLASSES]
     found += [f"they look at: {side}" for side in BACK_NAMES]
     found += [f"hand: {side}" for side in BACK_NAMES]

@@ -35,9 +35,10 @@ from saloon.games.bang_duel.ids import (
     SIDE,
     SUNDANCE_TRADE,
 )
-from saloon.games.bang_duel.naming import card_name
+from saloon.games.bang_duel.naming import ABILITY, CHANGE, DISCARD_PHASE, RELOADING, card_name
 from saloon.games.bang_duel.news import (
     AS_A_COLT,
+    DISCARDED,
     PLAYED,
     RELOADED,
 )
@@ -117,7 +118,7 @@ class Play(Question):
             reload(s, seat, option - RELOAD)
         elif option == MOVE:
             s.moved = True
-            s.swap(seat)
+            s.swap(seat, CHANGE)
         else:
             use(s, seat, option)
 
@@ -135,7 +136,7 @@ class Play(Question):
 
     def play_as_colt(self, s: Duel, seat: int, card: int) -> None:
         count_bang(s, seat)
-        s.throw(seat, card, AS_A_COLT)
+        s.throw(seat, card, AS_A_COLT, ABILITY + s.people[s.awake[seat]])
         EFFECTS[COLT].play(s, seat, card, COLTISH)
 
     def words(self, s: Duel, f: Frame, option: int) -> str:
@@ -203,8 +204,9 @@ def reload(s: Duel, seat: int, card: int) -> None:
     else:
         s.drop(seat, card)
     s.discard.append(card)
+    s.reloaded = card
     s.tell(RELOADED, seat, card)
-    s.draw(seat, 1)
+    s.draw(seat, 1, RELOADING)
 
 
 class Target(Question):
@@ -242,7 +244,7 @@ class Discard(HandQuestion):
     """Which card do you discard down to your limit? (3.7)"""
 
     def answer(self, s: Duel, f: Frame, option: int) -> None:
-        s.throw(f.seat, option)
+        s.throw(f.seat, option, DISCARDED, DISCARD_PHASE)
 
     def about(self, s: Duel, f: Frame) -> dict[str, object]:
         return {"left": len(s.hands[f.seat]) - hand_limit(s, f.seat)}

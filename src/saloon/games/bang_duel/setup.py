@@ -36,6 +36,7 @@ def deal(variant: Variant, rng: Rng) -> Duel:
         [],
         False,
         [],
+        NOBODY,
         [],
         NOBODY,
         [],

@@ -27,15 +27,17 @@ from saloon.games.bang_duel.ids import (
     OUTLAW_CARDS,
     PAST,
     PLACES,
+    RETURN_FIRE,
+    SCHULZ,
     SEEN,
     STRANGER,
     WATCH,
 )
 from saloon.games.bang_duel.imagine import imagine
-from saloon.games.bang_duel.naming import card_name, cause_name
+from saloon.games.bang_duel.naming import ABILITY, card_name, cause_name
 from saloon.games.bang_duel.news import (
-    DISCARDED,
     DREW,
+    HEALED,
     MOVED,
     NEWS,
     SCATTERED,
@@ -46,9 +48,9 @@ from saloon.games.bang_duel.news import (
     WOUNDED,
 )
 from saloon.games.bang_duel.numbers import numbers
-from saloon.games.bang_duel.queue import by_card, waiting
+from saloon.games.bang_duel.queue import by_card, card_of, source_of, waiting
 
-RULES: Final = 1
+RULES: Final = 2
 DECK_NAMES: Final = ["law", "outlaw", "common"]
 
 
@@ -76,6 +78,7 @@ class Duel(State):
         common: list[int],
         made: bool,
         discard: list[int],
+        reloaded: i64,
         laid: list[int],
         reader: i64,
         queue: list[int],
@@ -106,6 +109,7 @@ class Duel(State):
         self.common = common
         self.made = made  # there is a common deck, if perhaps empty (4.2)
         self.discard = discard  # the top last
+        self.reloaded = reloaded  # the card of the discard pile that was reloaded last, or NOBODY (14.7)
         self.laid = laid  # on the table for a choice that is going on
         self.reader = reader  # who alone may look at them, or NOBODY: everybody may
         self.queue = queue  # effects that wait (9.3)
@@ -148,6 +152,7 @@ class Duel(State):
             self.common[:],
             self.made,
             self.discard[:],
+            self.reloaded,
             self.laid[:],
             self.reader,
             self.queue[:],
@@ -239,24 +244,35 @@ class Duel(State):
 
     def take(self, seat: int) -> int:
         """The top card of this seat's deck, or NOBODY (chapter 4)."""
+        self.renew(seat)
         deck = self.decks[seat]
         old = 0
         if not deck:
-            if not self.common:
-                if not self.discard:
-                    return NOBODY
-                if self.made:
-                    self.outdate()
-                self.common = self.discard
-                self.discard = []
-                self.made = True
-                self.top(self.common)
-                self.tell(SHUFFLED)
             deck = self.common
             old = OLD
+        if not deck:
+            return NOBODY
         card = deck.pop()
         self.top(deck)
         return card + old
+
+    def renew(self, seat: int) -> None:
+        """If a seat's deck has run out, and there is no other, the discard pile becomes the common deck (4.2, 4.4). Call
+        it as soon as the card that was taken lies where it belongs."""
+        if self.decks[seat] or self.common or not self.discard:
+            return
+        if self.made:
+            self.outdate()
+        self.common = self.discard
+        self.discard = []
+        self.reloaded = NOBODY
+        self.made = True
+        self.top(self.common)
+        self.tell(SHUFFLED)
+
+    def reloaded_on_top(self) -> bool:
+        """Whether the top card of the discard pile came there by reloading (14.7)."""
+        return len(self.discard) > 0 and self.discard[-1] == self.reloaded
 
     def outdate(self) -> None:
         """The common deck is renewed: what is hidden of the old one is in hands, or being looked at (15.2)."""
@@ -265,26 +281,39 @@ class Duel(State):
                 if cards[index] & OLD:
                     cards[index] += PAST - OLD
 
-    def tell_drawn(self, seat: int, entry: int) -> None:
-        """Somebody drew a card: others see from where, and its back."""
+    def tell_drawn(self, seat: int, entry: int, cause: int) -> None:
+        """Somebody drew a card: others see from where, its back, and why."""
         if self.log is not None:
             card = entry & CARD
             back = card // OUTLAW_CARDS
             deck = 2 if entry & OLD else back
             last = self.log[-1] if self.log else None
-            if last is not None and last.kind == DREW and last.args == [seat, deck, back]:
+            if last is not None and last.kind == DREW and last.args == [seat, deck, back, cause]:
                 last.items.append(card)
             else:
-                self.tell_list(DREW, seat, [card], seat, deck, back)
+                self.tell_list(DREW, seat, [card], seat, deck, back, cause)
 
-    def draw(self, seat: int, cards: int) -> None:
+    def draw(self, seat: int, cards: int, cause: int) -> None:
         """Draw so many cards, or as many as there are (4.6)."""
         for _ in range(cards):
-            entry = self.take(seat)
-            if entry == NOBODY:
-                return
-            self.tell_drawn(seat, entry)
-            self.add(seat, entry)
+            self.draw_from(seat, seat, cause)
+
+    def draw_from(self, owner: int, seat: int, cause: int, marks: int = 0) -> int:
+        """The top card of the owner's deck comes to a hand. Returns it, or NOBODY."""
+        entry = self.take(owner)
+        if entry != NOBODY:
+            self.tell_drawn(seat, entry, cause)
+            self.add(seat, entry | marks)
+            self.renew(owner)
+        return entry
+
+    def look_at(self, owner: int, seat: int, cause: int) -> None:
+        """The top card of the owner's deck is drawn, but lies aside for a choice."""
+        entry = self.take(owner)
+        if entry != NOBODY:
+            self.tell_drawn(seat, entry, cause)
+            self.laid.append(entry)
+            self.renew(owner)
 
     def add(self, seat: int, entry: int) -> None:
         """A card comes to a hand, which is kept by faces, of those that look alike the first one first: so the number
@@ -304,11 +333,11 @@ class Duel(State):
                 hand.pop(index)
                 return
 
-    def throw(self, seat: int, card: int, kind: int = DISCARDED) -> None:
+    def throw(self, seat: int, card: int, kind: int, cause: int) -> None:
         """A card of a hand goes to the discard pile."""
         self.drop(seat, card)
         self.discard.append(card)
-        self.tell(kind, seat, card)
+        self.tell(kind, seat, card, cause)
 
     def at_random(self, seat: int, back: int) -> int:
         """A random card of a hand among those with this back (8.5)."""
@@ -316,7 +345,7 @@ class Duel(State):
         found = [entry & CARD for entry in hand if (entry & CARD) // OUTLAW_CARDS == back]
         return found[self.rng.below(len(found))]
 
-    def steal(self, seat: int, back: int) -> None:
+    def steal(self, seat: int, back: int, cause: int) -> None:
         """Take a random card from the opponent's hand. Both players know it, onlookers do not (15.3)."""
         victim = 1 - seat
         card = self.at_random(victim, back)
@@ -325,7 +354,7 @@ class Duel(State):
         for index in range(len(hand)):
             if (hand[index] & CARD) // OUTLAW_CARDS == back and hand[index] & OPEN:
                 hand[index] -= OPEN  # for onlookers it may be the stolen one
-        self.tell(STOLEN, seat, back, card, eyes=SEATED)
+        self.tell(STOLEN, seat, back, card, cause, eyes=SEATED)
         self.add(seat, card | SEEN)
         self.robbed(victim)
 
@@ -335,26 +364,26 @@ class Duel(State):
         card = self.at_random(victim, back)
         self.drop(victim, card)
         self.discard.append(card)
-        self.tell(SCATTERED, victim, card)
+        self.tell(SCATTERED, victim, card, ABILITY + SCHULZ)
         self.robbed(victim)
 
     def robbed(self, seat: int) -> None:
         """The opponent made a hand lose a card (13.6)."""
         self.working(seat).robbed(self, self.awake[seat])
 
-    def strip(self, seat: int, card: int) -> None:
+    def strip(self, seat: int, card: int, cause: int) -> None:
         """A seat makes equipment go to the discard pile."""
         place = self.place_of(card)
         self.gear[place].remove(card)
         self.discard.append(card)
-        self.tell(STRIPPED, card, self.people[place])
+        self.tell(STRIPPED, card, self.people[place], cause)
         self.robbed_in_play(seat, place)
 
-    def seize(self, seat: int, card: int, person: int) -> None:
+    def seize(self, seat: int, card: int, person: int, cause: int) -> None:
         """A seat takes equipment of a character to hand, for all to see."""
         place = self.place_of(card)
         self.gear[place].remove(card)
-        self.tell(TAKEN, seat, card, person)
+        self.tell(TAKEN, seat, card, person, cause)
         self.add(seat, card | SEEN | OPEN)
         self.robbed_in_play(seat, place)
 
@@ -365,19 +394,14 @@ class Duel(State):
 
     # The token and life
 
-    def swap(self, seat: int) -> None:
-        """The token of a seat moves (9.9)."""
+    def swap(self, seat: int, cause: int) -> None:
+        """The token of a seat moves. Only whoever is on turn moves tokens, the own or the other (9.9)."""
         self.front[seat] ^= 1
         self.awake[seat] = self.front[seat]
-        mine = self.front[seat]
-        theirs = self.front[1 - seat]
-        self.tell(MOVED, seat, self.people[mine])
-        if self.rank(mine) < self.rank(theirs):
-            self.pounce(seat, mine)
-            self.follow(1 - seat, theirs)
-        else:
-            self.follow(1 - seat, theirs)
-            self.pounce(seat, mine)
+        self.tell(MOVED, seat, self.people[self.front[seat]], cause)
+        self.pounce(seat, self.front[seat])
+        if seat == self.turn:
+            self.follow(1 - seat, self.front[1 - seat])
 
     def pounce(self, seat: int, place: int) -> None:
         """Tom Horn becomes active (14.10)."""
@@ -385,7 +409,7 @@ class Duel(State):
             self.queue.append(waiting(HIT_REAR, 1 - seat, self.people[place], 0))
 
     def follow(self, seat: int, place: int) -> None:
-        """Django and the Watch draw when the opponent's token moves (12.28, 13.5)."""
+        """Django and the Watch draw when the opponent moves the own token (12.28, 13.5)."""
         if not self.alive(place):
             return
         if CHARACTERS[self.people[place]].follows:
@@ -395,13 +419,19 @@ class Duel(State):
 
     def wound(self, place: int) -> None:
         self.life[place] -= 1
-        self.tell(WOUNDED, self.people[place], self.life[place])
+        self.tell(WOUNDED, self.people[place], self.life[place], self.cause)
+        if self.life[place] == 0 and self.queue:
+            self.cease(self.people[place])
 
-    def heal(self, place: int, kind: int) -> None:
+    def cease(self, person: int) -> None:
+        """What the ability of somebody who has died had caused does not come any more (9.8)."""
+        self.queue = [item for item in self.queue if source_of(item) != person or card_of(item) == RETURN_FIRE]
+
+    def heal(self, place: int, cause: int) -> None:
         """One life, up to the printed number (7.9)."""
         if self.alive(place) and self.life[place] < CHARACTERS[self.people[place]].life:
             self.life[place] += 1
-            self.tell(kind, self.people[place], self.life[place])
+            self.tell(HEALED, self.people[place], self.life[place], cause)
 
     # The contract
 
@@ -447,7 +477,7 @@ class Duel(State):
             return DECK_NAMES[value]
         if name == "sign":
             return SYMBOL_NAMES[value]
-        if name == "source":
+        if name in ("source", "cause"):
             return cause_name(value)
         return value
 
@@ -481,6 +511,7 @@ class Duel(State):
             "common": self.common[:],
             "made": self.made,
             "discard": self.discard[:],
+            "reloaded": self.reloaded,
             "laid": self.laid[:],
             "reader": self.reader,
             "queue": self.queue[:],

@@ -104,6 +104,7 @@ class DuelView:
     common: int | None  # cards in the common deck; None while there is none
     common_top: str | None  # the back of its top card
     discard: list[Card]  # the top card last
+    reloaded: bool  # the top card of the discard pile came there by reloading
     laid: list[Card]  # on the table between the players, for a choice that is going on
     chain: list[Link]
     effect: Effect | None  # between effects there is none

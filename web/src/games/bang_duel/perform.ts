@@ -12,6 +12,7 @@ type Act = (stage: Stage, event: GameEvent, words: Words) => Promise<void>;
 const DEAL = 190; // a card on its way to a hand
 const THROW = 300; // a card on its way to the pile
 const LOOK = 950; // at a card that was turned over
+const EXPECTED = new Set(["opening", "draw-phase"]); // why cards are drawn without a word
 const FALL = {
   transform: ["none", "rotate(-8deg) translateY(4px)", "rotate(86deg) translateY(40px)"],
   opacity: ["1", "1", "0"],
@@ -56,7 +57,8 @@ export const ACTS: Readonly<Record<string, Act>> = {
     await tick();
     await stage.pulse(`plate-${seat(event)}`, 320);
   },
-  drew: async (stage, event) => {
+  drew: async (stage, event, words) => {
+    if (!EXPECTED.has(String(event["cause"]))) stage.say(words.event(event));
     const from = stage.centre(`deck-${String(event["deck"])}`, "common");
     const to = stage.centre(`hand-${seat(event)}`);
     stage.tell(event);
@@ -139,7 +141,6 @@ export const ACTS: Readonly<Record<string, Act>> = {
     await Promise.all([hop(stage, who(event)), duck(stage, who(event, "target"))]);
   },
   healed: gain,
-  rested: gain,
   exploded: async (stage, event, words) => {
     const at = stage.centre(`bust-${who(event)}`);
     stage.tell(event);

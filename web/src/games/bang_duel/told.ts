@@ -69,7 +69,6 @@ const CHANGES: Readonly<Record<string, Change>> = {
   },
   wounded: live,
   healed: live,
-  rested: live,
   died: (view, event) => {
     const seat = seatOf(view, event);
     const place = seat.people.findIndex((person) => person?.name === event["person"]);

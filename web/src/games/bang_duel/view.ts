@@ -93,6 +93,7 @@ export interface DuelView {
   common: number | null; // cards in the common deck; None while there is none
   common_top: string | null; // the back of its top card
   discard: Card[]; // the top card last
+  reloaded: boolean; // the top card of the discard pile came there by reloading
   laid: Card[]; // on the table between the players, for a choice that is going on
   chain: Link[];
   effect: Effect | null; // between effects there is none

@@ -46,7 +46,7 @@ bang-duel-power-pinkerton = Whenever he loses a life, except his last, the oppon
 bang-duel-power-tilghman = Whenever another character is killed, on either side, you draw two cards.
 bang-duel-power-buffalo-bill = Always active: he may lose a life in place of your other character, but never his last.
 bang-duel-power-masterson = Always active: whoever reveals a card reveals two, and you choose which symbol counts.
-bang-duel-power-django = Whenever the opponent’s token moves, you draw a card.
+bang-duel-power-django = Whenever the opponent moves their own token, you draw a card.
 bang-duel-power-wild-bill = Whenever the opponent takes or discards a card of your hand or of his equipment, the opponent’s active character becomes the target of a hit.
 bang-duel-power-stranger = Always active: you may play one more BANG! card in your turn.
 bang-duel-power-lone-ranger = Whenever the opponent makes him lose a life, except his last, you draw a card.
@@ -126,7 +126,7 @@ bang-duel-effect-barrel = Against a hit you may reveal a card: a barrel cancels 
 bang-duel-effect-hat = Against a hit you may discard the Hat: that cancels it.
 bang-duel-effect-holster = You may play any number of BANG! cards in your turn.
 bang-duel-effect-scope = Your hit cards may target the opponent’s rear character. Can be reloaded.
-bang-duel-effect-watch = Whenever the opponent’s token moves, you draw a card. Can be reloaded.
+bang-duel-effect-watch = Whenever the opponent moves their own token, you draw a card. Can be reloaded.
 bang-duel-effect-stampede = Always active. At the start of your turn your characters change places. Can be reloaded.
 bang-duel-effect-rattlesnake = Always active. At the start of your turn reveal a card: a snake costs its bearer a life.
 bang-duel-effect-dynamite = Always active, for your rear character. At the start of your turn reveal a card: a dynamite costs three lives, anything else passes it to the opponent’s rear character.
@@ -164,6 +164,8 @@ bang-duel-source-barrel = “{ bang-duel-card-barrel }”
     .how = “{ bang-duel-card-barrel }”
 bang-duel-source-watch = “{ bang-duel-card-watch }”
     .how = “{ bang-duel-card-watch }”
+bang-duel-source-respite = “{ bang-duel-card-respite }”
+    .how = “{ bang-duel-card-respite }”
 bang-duel-source-rattlesnake = “{ bang-duel-card-rattlesnake }”
     .how = “{ bang-duel-card-rattlesnake }”
 bang-duel-source-dynamite = “{ bang-duel-card-dynamite }”
@@ -185,14 +187,68 @@ bang-duel-source-kid-curry = { bang-duel-person-kid-curry }’s ability
 bang-duel-source-tom-horn = { bang-duel-person-tom-horn }’s ability
     .how = ability
 
+# Why something happens, before a colon: a card, a character, or a rule
+bang-duel-cause-colt = “{ bang-duel-card-colt }”
+bang-duel-cause-hail = “{ bang-duel-card-hail }”
+bang-duel-cause-carbine = “{ bang-duel-card-carbine }”
+bang-duel-cause-peacemaker = “{ bang-duel-card-peacemaker }”
+bang-duel-cause-remington = “{ bang-duel-card-remington }”
+bang-duel-cause-schofield = “{ bang-duel-card-schofield }”
+bang-duel-cause-shotgun = “{ bang-duel-card-shotgun }”
+bang-duel-cause-winchester = “{ bang-duel-card-winchester }”
+bang-duel-cause-derringer = “{ bang-duel-card-derringer }”
+bang-duel-cause-gatling = “{ bang-duel-card-gatling }”
+bang-duel-cause-knife = “{ bang-duel-card-knife }”
+bang-duel-cause-return-fire = “{ bang-duel-card-return-fire }”
+bang-duel-cause-indians = “{ bang-duel-card-indians }”
+bang-duel-cause-duel = “{ bang-duel-card-duel }”
+bang-duel-cause-robbery = “{ bang-duel-card-robbery }”
+bang-duel-cause-teacher = “{ bang-duel-card-teacher }”
+bang-duel-cause-water = “{ bang-duel-card-water }”
+bang-duel-cause-rest = “{ bang-duel-card-rest }”
+bang-duel-cause-respite = “{ bang-duel-card-respite }”
+bang-duel-cause-wagon = “{ bang-duel-card-wagon }”
+bang-duel-cause-bank = “{ bang-duel-card-bank }”
+bang-duel-cause-watch = “{ bang-duel-card-watch }”
+bang-duel-cause-stampede = “{ bang-duel-card-stampede }”
+bang-duel-cause-rattlesnake = “{ bang-duel-card-rattlesnake }”
+bang-duel-cause-dynamite = “{ bang-duel-card-dynamite }”
+bang-duel-cause-pinkerton = { bang-duel-person-pinkerton }
+bang-duel-cause-tilghman = { bang-duel-person-tilghman }
+bang-duel-cause-django = { bang-duel-person-django }
+bang-duel-cause-wild-bill = { bang-duel-person-wild-bill }
+bang-duel-cause-lone-ranger = { bang-duel-person-lone-ranger }
+bang-duel-cause-garrett = { bang-duel-person-garrett }
+bang-duel-cause-tex-willer = { bang-duel-person-tex-willer }
+bang-duel-cause-wyatt-earp = { bang-duel-person-wyatt-earp }
+bang-duel-cause-annie-oakley = { bang-duel-person-annie-oakley }
+bang-duel-cause-anderson = { bang-duel-person-anderson }
+bang-duel-cause-daltons = { bang-duel-person-daltons }
+bang-duel-cause-schulz = { bang-duel-person-schulz }
+bang-duel-cause-kid-curry = { bang-duel-person-kid-curry }
+bang-duel-cause-kitty-leroy = { bang-duel-person-kitty-leroy }
+bang-duel-cause-pearl-hart = { bang-duel-person-pearl-hart }
+bang-duel-cause-sundance = { bang-duel-person-sundance }
+bang-duel-cause-cattle-kate = { bang-duel-person-cattle-kate }
+bang-duel-cause-tom-horn = { bang-duel-person-tom-horn }
+bang-duel-cause-tuco = { bang-duel-person-tuco }
+bang-duel-cause-opening = Opening hand
+bang-duel-cause-draw-phase = Draw phase
+bang-duel-cause-discard-phase = Discard phase
+bang-duel-cause-death = Death of a character
+bang-duel-cause-reload = Reload
+bang-duel-cause-miss = As a miss
+bang-duel-cause-replaced = Replaced
+bang-duel-cause-change = Change of places
+
 ## Events. Those with -known are for players who may see all of it
 
 bang-duel-event-fronted = { $seat }: { $person } steps to the front.
 bang-duel-event-covered = { $seat }: { $person } covers the rear.
 bang-duel-event-drew =
     { $count ->
-        [one] { $seat } draws { $count } card
-       *[other] { $seat } draws { $count } cards
+        [one] { $cause }: { $seat } draws { $count } card
+       *[other] { $cause }: { $seat } draws { $count } cards
     } from { $deck ->
         [law] the law deck.
         [outlaw] the outlaw deck.
@@ -200,8 +256,8 @@ bang-duel-event-drew =
     }
 bang-duel-event-drew-known =
     { $count ->
-        [one] You draw { $count } card
-       *[other] You draw { $count } cards
+        [one] { $cause }: you draw { $count } card
+       *[other] { $cause }: you draw { $count } cards
     } from { $deck ->
         [law] the law deck
         [outlaw] the outlaw deck
@@ -210,38 +266,38 @@ bang-duel-event-drew-known =
 bang-duel-event-shuffled = The discard pile is shuffled: it is the common deck now.
 bang-duel-event-turn-began = { $seat }’s turn.
 bang-duel-event-played = { $seat } plays “{ $card }”.
-bang-duel-event-as-colt = { $seat } plays “{ $card }” as a Colt.
+bang-duel-event-as-colt = { $cause }: { $seat } plays “{ $card }” as a Colt.
 bang-duel-event-equipped = { $seat } gives “{ $card }” to { $person }.
 bang-duel-event-reloaded = { $seat } reloads “{ $card }”.
-bang-duel-event-moved = { $person } is the active character now.
+bang-duel-event-moved = { $cause }: { $person } is the active character now.
 bang-duel-event-aimed = { $shooter } fires at { $target }: { $source_how }.
 bang-duel-event-revealed = “{ $card }” is revealed: { $card_symbol }. Wanted: { $sign }.
 bang-duel-event-chose = { $seat } lets “{ $card }” count: { $card_symbol }.
 bang-duel-event-answered = { $seat } protects { $person } with “{ $card }”.
 bang-duel-event-saved = Missed! The hit on { $person } is cancelled.
-bang-duel-event-paid = { $seat } pays with “{ $card }”.
+bang-duel-event-paid = { $cause }: { $seat } pays with “{ $card }”.
 bang-duel-event-wasted = A miss is not enough: the hit on { $person } stands.
 bang-duel-event-wounded =
     { $life ->
-        [0] { $person } loses the last life.
-        [one] { $person } loses a life: { $life } is left.
-       *[other] { $person } loses a life: { $life } are left.
+        [0] { $cause }: { $person } loses the last life.
+        [one] { $cause }: { $person } loses a life, { $life } is left.
+       *[other] { $cause }: { $person } loses a life, { $life } are left.
     }
 bang-duel-event-shielded = { $person } shields { $target }.
 bang-duel-event-healed =
     { $life ->
-        [one] { $person } recovers and has { $life } life.
-       *[other] { $person } recovers and has { $life } lives.
+        [one] { $cause }: { $person } recovers and has { $life } life.
+       *[other] { $cause }: { $person } recovers and has { $life } lives.
     }
 bang-duel-event-died = { $seat } loses { $person }.
 bang-duel-event-entered = { $seat } sends { $person } into the fight.
 bang-duel-event-alone = { $person } is the last one on the side of { $seat }.
-bang-duel-event-discarded = { $seat } discards “{ $card }”.
-bang-duel-event-stolen = { $seat } takes a card from the opponent’s hand ({ $back }).
-bang-duel-event-stolen-known = { $seat } takes “{ $card }” from the opponent’s hand.
-bang-duel-event-taken = { $seat } takes “{ $card }” from { $person }.
-bang-duel-event-stripped = { $person } loses “{ $card }”.
-bang-duel-event-shot-back = { $seat } shoots back with “{ $card }”.
+bang-duel-event-discarded = { $cause }: { $seat } discards “{ $card }”.
+bang-duel-event-stolen = { $cause }: { $seat } takes a card from the opponent’s hand ({ $back }).
+bang-duel-event-stolen-known = { $cause }: { $seat } takes “{ $card }” from the opponent’s hand.
+bang-duel-event-taken = { $cause }: { $seat } takes “{ $card }” from { $person }.
+bang-duel-event-stripped = { $cause }: { $person } loses “{ $card }”.
+bang-duel-event-shot-back = { $cause }: { $seat } shoots back with “{ $card }”.
 bang-duel-event-gave-up = { $seat } does not shoot back.
 bang-duel-event-exploded = “{ $card }” blows up at the feet of { $person }!
 bang-duel-event-passed-on = “{ $card }” is passed on to { $person }.
@@ -250,15 +306,10 @@ bang-duel-event-picked = { $seat } takes “{ $card }”.
 bang-duel-event-showed = { $seat } shows “{ $card }”: { $card_symbol }.
 bang-duel-event-used = { $person } uses a special ability.
 bang-duel-event-repeated = { $seat } repeats “{ $card }”.
-bang-duel-event-rested =
-    { $life ->
-        [one] { $person } has { $life } life now.
-       *[other] { $person } has { $life } lives now.
-    }
 bang-duel-event-won = { $seat } wins!
 bang-duel-event-kept-one = { $seat } keeps one of the two cards ({ $back }).
 bang-duel-event-no-hits = { $target } has no equipment: not a single bullet of the hail hits.
-bang-duel-event-scattered = { $seat } loses a random card: “{ $card }”.
+bang-duel-event-scattered = { $cause }: { $seat } loses a random card, “{ $card }”.
 
 ## Questions
 

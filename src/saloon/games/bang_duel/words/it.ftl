@@ -97,7 +97,7 @@ bang-duel-power-pinkerton = Ogni volta che perde un punto vita, tranne l’ultim
 bang-duel-power-tilghman = Ogni volta che un altro personaggio, tuo o avversario, viene eliminato, peschi due carte.
 bang-duel-power-buffalo-bill = Sempre attivo: può perdere un punto vita al posto dell’altro tuo personaggio, ma mai l’ultimo.
 bang-duel-power-masterson = Sempre attivo: chi deve scoprire una carta ne scopre due, e tu scegli quale simbolo vale.
-bang-duel-power-django = Ogni volta che il segnalino avversario si sposta, peschi una carta.
+bang-duel-power-django = Ogni volta che l’avversario sposta il proprio segnalino, peschi una carta.
 bang-duel-power-wild-bill = Ogni volta che l’avversario prende o scarta una carta dalla tua mano o un suo equipaggiamento, il personaggio attivo avversario diventa bersaglio di un colpo.
 bang-duel-power-stranger = Sempre attivo: nel tuo turno puoi giocare una carta BANG! in più.
 bang-duel-power-lone-ranger = Ogni volta che l’avversario gli fa perdere un punto vita, tranne l’ultimo, peschi una carta.
@@ -177,7 +177,7 @@ bang-duel-effect-barrel = Contro un colpo puoi scoprire una carta: un barile lo 
 bang-duel-effect-hat = Contro un colpo puoi scartare il Cappello: vale come mancato.
 bang-duel-effect-holster = Nel tuo turno puoi giocare quante carte BANG! vuoi.
 bang-duel-effect-scope = Le tue carte colpo possono colpire il personaggio avversario in retrovia. Si può ricaricare.
-bang-duel-effect-watch = Ogni volta che il segnalino avversario si sposta, peschi una carta. Si può ricaricare.
+bang-duel-effect-watch = Ogni volta che l’avversario sposta il proprio segnalino, peschi una carta. Si può ricaricare.
 bang-duel-effect-stampede = Sempre attiva. All’inizio del tuo turno i tuoi personaggi si scambiano di posto. Si può ricaricare.
 bang-duel-effect-rattlesnake = Sempre attivo. All’inizio del tuo turno scopri una carta: un serpente costa un punto vita a chi lo porta.
 bang-duel-effect-dynamite = Sempre attiva, si gioca sul tuo personaggio in retrovia. All’inizio del tuo turno scopri una carta: una dinamite costa tre punti vita, altrimenti la carta passa alla retrovia avversaria.
@@ -215,6 +215,8 @@ bang-duel-source-barrel = «{ bang-duel-card-barrel }»
     .how = «{ bang-duel-card-barrel }»
 bang-duel-source-watch = «{ bang-duel-card-watch }»
     .how = «{ bang-duel-card-watch }»
+bang-duel-source-respite = «{ bang-duel-card-respite }»
+    .how = «{ bang-duel-card-respite }»
 bang-duel-source-rattlesnake = «{ bang-duel-card-rattlesnake }»
     .how = «{ bang-duel-card-rattlesnake }»
 bang-duel-source-dynamite = «{ bang-duel-card-dynamite }»
@@ -236,14 +238,68 @@ bang-duel-source-kid-curry = abilità { bang-duel-person-kid-curry.of }
 bang-duel-source-tom-horn = abilità { bang-duel-person-tom-horn.of }
     .how = abilità
 
+# Perché qualcosa succede, prima dei due punti: una carta, un personaggio o una regola
+bang-duel-cause-colt = «{ bang-duel-card-colt }»
+bang-duel-cause-hail = «{ bang-duel-card-hail }»
+bang-duel-cause-carbine = «{ bang-duel-card-carbine }»
+bang-duel-cause-peacemaker = «{ bang-duel-card-peacemaker }»
+bang-duel-cause-remington = «{ bang-duel-card-remington }»
+bang-duel-cause-schofield = «{ bang-duel-card-schofield }»
+bang-duel-cause-shotgun = «{ bang-duel-card-shotgun }»
+bang-duel-cause-winchester = «{ bang-duel-card-winchester }»
+bang-duel-cause-derringer = «{ bang-duel-card-derringer }»
+bang-duel-cause-gatling = «{ bang-duel-card-gatling }»
+bang-duel-cause-knife = «{ bang-duel-card-knife }»
+bang-duel-cause-return-fire = «{ bang-duel-card-return-fire }»
+bang-duel-cause-indians = «{ bang-duel-card-indians }»
+bang-duel-cause-duel = «{ bang-duel-card-duel }»
+bang-duel-cause-robbery = «{ bang-duel-card-robbery }»
+bang-duel-cause-teacher = «{ bang-duel-card-teacher }»
+bang-duel-cause-water = «{ bang-duel-card-water }»
+bang-duel-cause-rest = «{ bang-duel-card-rest }»
+bang-duel-cause-respite = «{ bang-duel-card-respite }»
+bang-duel-cause-wagon = «{ bang-duel-card-wagon }»
+bang-duel-cause-bank = «{ bang-duel-card-bank }»
+bang-duel-cause-watch = «{ bang-duel-card-watch }»
+bang-duel-cause-stampede = «{ bang-duel-card-stampede }»
+bang-duel-cause-rattlesnake = «{ bang-duel-card-rattlesnake }»
+bang-duel-cause-dynamite = «{ bang-duel-card-dynamite }»
+bang-duel-cause-pinkerton = { bang-duel-person-pinkerton }
+bang-duel-cause-tilghman = { bang-duel-person-tilghman }
+bang-duel-cause-django = { bang-duel-person-django }
+bang-duel-cause-wild-bill = { bang-duel-person-wild-bill }
+bang-duel-cause-lone-ranger = { bang-duel-person-lone-ranger }
+bang-duel-cause-garrett = { bang-duel-person-garrett }
+bang-duel-cause-tex-willer = { bang-duel-person-tex-willer }
+bang-duel-cause-wyatt-earp = { bang-duel-person-wyatt-earp }
+bang-duel-cause-annie-oakley = { bang-duel-person-annie-oakley }
+bang-duel-cause-anderson = { bang-duel-person-anderson }
+bang-duel-cause-daltons = { bang-duel-person-daltons }
+bang-duel-cause-schulz = { bang-duel-person-schulz }
+bang-duel-cause-kid-curry = { bang-duel-person-kid-curry }
+bang-duel-cause-kitty-leroy = { bang-duel-person-kitty-leroy }
+bang-duel-cause-pearl-hart = { bang-duel-person-pearl-hart }
+bang-duel-cause-sundance = { bang-duel-person-sundance }
+bang-duel-cause-cattle-kate = { bang-duel-person-cattle-kate }
+bang-duel-cause-tom-horn = { bang-duel-person-tom-horn }
+bang-duel-cause-tuco = { bang-duel-person-tuco }
+bang-duel-cause-opening = Mano iniziale
+bang-duel-cause-draw-phase = Fase di pesca
+bang-duel-cause-discard-phase = Fase di scarto
+bang-duel-cause-death = Morte di un personaggio
+bang-duel-cause-reload = Ricarica
+bang-duel-cause-miss = Mancato
+bang-duel-cause-replaced = Sostituzione
+bang-duel-cause-change = Scambio di posto
+
 ## Eventi. Quelli con -known sono per i giocatori che possono vedere tutto
 
 bang-duel-event-fronted = { $seat }: in prima linea c’è { $person }.
 bang-duel-event-covered = { $seat }: in retrovia c’è { $person }.
 bang-duel-event-drew =
     { $count ->
-        [one] { $seat } pesca { $count } carta
-       *[other] { $seat } pesca { $count } carte
+        [one] { $cause }: { $seat } pesca { $count } carta
+       *[other] { $cause }: { $seat } pesca { $count } carte
     } { $deck ->
         [law] dal mazzo della legge.
         [outlaw] dal mazzo dei fuorilegge.
@@ -251,8 +307,8 @@ bang-duel-event-drew =
     }
 bang-duel-event-drew-known =
     { $count ->
-        [one] Peschi { $count } carta
-       *[other] Peschi { $count } carte
+        [one] { $cause }: peschi { $count } carta
+       *[other] { $cause }: peschi { $count } carte
     } { $deck ->
         [law] dal mazzo della legge
         [outlaw] dal mazzo dei fuorilegge
@@ -261,38 +317,38 @@ bang-duel-event-drew-known =
 bang-duel-event-shuffled = Gli scarti vengono mescolati: ora sono il mazzo comune.
 bang-duel-event-turn-began = Tocca a { $seat }.
 bang-duel-event-played = { $seat } gioca «{ $card }».
-bang-duel-event-as-colt = { $seat } gioca «{ $card }» come «Colt».
+bang-duel-event-as-colt = { $cause }: { $seat } gioca «{ $card }» come «Colt».
 bang-duel-event-equipped = { $seat } dà «{ $card }» { $person_to }.
 bang-duel-event-reloaded = { $seat } ricarica «{ $card }».
-bang-duel-event-moved = { $seat }: il segnalino passa { $person_to }.
+bang-duel-event-moved = { $cause }: il segnalino passa { $person_to }.
 bang-duel-event-aimed = { $shooter } spara { $target_to }: { $source_how }.
 bang-duel-event-revealed = Si scopre «{ $card }»: { $card_symbol }. Serve: { $sign }.
 bang-duel-event-chose = { $seat } fa valere «{ $card }»: { $card_symbol }.
 bang-duel-event-answered = { $seat } protegge { $person } con «{ $card }».
 bang-duel-event-saved = Mancato! Il colpo diretto { $person_to } è annullato.
-bang-duel-event-paid = { $seat } paga con «{ $card }».
+bang-duel-event-paid = { $cause }: { $seat } paga con «{ $card }».
 bang-duel-event-wasted = Un mancato non basta: il colpo diretto { $person_to } va a segno.
 bang-duel-event-wounded =
     { $life ->
-        [0] { $person } perde l’ultimo punto vita.
-        [one] { $person } perde un punto vita: ne resta { $life }.
-       *[other] { $person } perde un punto vita: ne restano { $life }.
+        [0] { $cause }: { $person } perde l’ultimo punto vita.
+        [one] { $cause }: { $person } perde un punto vita, ne resta { $life }.
+       *[other] { $cause }: { $person } perde un punto vita, ne restano { $life }.
     }
 bang-duel-event-shielded = { $person } fa scudo { $target_to }.
 bang-duel-event-healed =
     { $life ->
-        [one] { $person } si riprende e ha { $life } punto vita.
-       *[other] { $person } si riprende e ha { $life } punti vita.
+        [one] { $cause }: { $person } si riprende e ha { $life } punto vita.
+       *[other] { $cause }: { $person } si riprende e ha { $life } punti vita.
     }
 bang-duel-event-died = { $seat } perde { $person }.
 bang-duel-event-entered = { $seat } manda in campo { $person }.
 bang-duel-event-alone = { $seat }: in campo resta solo { $person }.
-bang-duel-event-discarded = { $seat } scarta «{ $card }».
-bang-duel-event-stolen = { $seat } prende una carta { $back_of } dalla mano avversaria.
-bang-duel-event-stolen-known = { $seat } prende «{ $card }» dalla mano avversaria.
-bang-duel-event-taken = { $seat } prende «{ $card }» { $person_to }.
-bang-duel-event-stripped = { $person } perde «{ $card }».
-bang-duel-event-shot-back = { $seat } risponde al fuoco con «{ $card }».
+bang-duel-event-discarded = { $cause }: { $seat } scarta «{ $card }».
+bang-duel-event-stolen = { $cause }: { $seat } prende una carta { $back_of } dalla mano avversaria.
+bang-duel-event-stolen-known = { $cause }: { $seat } prende «{ $card }» dalla mano avversaria.
+bang-duel-event-taken = { $cause }: { $seat } prende «{ $card }» { $person_to }.
+bang-duel-event-stripped = { $cause }: { $person } perde «{ $card }».
+bang-duel-event-shot-back = { $cause }: { $seat } risponde al fuoco con «{ $card }».
 bang-duel-event-gave-up = { $seat } non risponde al fuoco.
 bang-duel-event-exploded = «{ $card }» esplode ai piedi { $person_of }!
 bang-duel-event-passed-on = «{ $card }» passa { $person_to }.
@@ -301,15 +357,10 @@ bang-duel-event-picked = { $seat } prende «{ $card }».
 bang-duel-event-showed = { $seat } mostra «{ $card }»: { $card_symbol }.
 bang-duel-event-used = { $person } usa la sua abilità.
 bang-duel-event-repeated = { $seat } ripete «{ $card }».
-bang-duel-event-rested =
-    { $life ->
-        [one] { $person } ha ora { $life } punto vita.
-       *[other] { $person } ha ora { $life } punti vita.
-    }
 bang-duel-event-won = Vince { $seat }!
 bang-duel-event-kept-one = { $seat } tiene una carta { $back_of }.
 bang-duel-event-no-hits = { $target } non ha equipaggiamento: la pioggia di pallottole va a vuoto.
-bang-duel-event-scattered = { $seat } perde una carta a caso: «{ $card }».
+bang-duel-event-scattered = { $cause }: { $seat } perde una carta a caso, «{ $card }».
 
 ## Domande
 

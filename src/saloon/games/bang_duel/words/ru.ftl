@@ -98,7 +98,7 @@ bang-duel-power-pinkerton = За каждую потерянную им един
 bang-duel-power-tilghman = Когда гибнет другой персонаж, свой или чужой, вы берёте две карты.
 bang-duel-power-buffalo-bill = Всегда активен: может потерять здоровье вместо другого вашего персонажа, но не последнюю единицу.
 bang-duel-power-masterson = Всегда активен: кто открывает карту, открывает две, а вы решаете, чей символ засчитать.
-bang-duel-power-django = Когда жетон АП соперника перемещается, вы берёте карту.
+bang-duel-power-django = Когда соперник перемещает свой жетон АП, вы берёте карту.
 bang-duel-power-wild-bill = Когда соперник забирает или сбрасывает карту с вашей руки или снаряжение Билла, АП соперника становится целью попадания.
 bang-duel-power-stranger = Всегда активен: в свой ход вы можете сыграть ещё одну карту «Бэнг!».
 bang-duel-power-lone-ranger = За каждую единицу здоровья, которую он теряет по вине соперника, кроме последней, вы берёте карту.
@@ -209,7 +209,7 @@ bang-duel-effect-barrel = Против попадания можно откры�
 bang-duel-effect-hat = Против попадания «Шляпу» можно сбросить: это промах.
 bang-duel-effect-holster = В свой ход вы можете сыграть сколько угодно карт «Бэнг!».
 bang-duel-effect-scope = Целью ваших карт попаданий может стать ПП соперника. Есть перезарядка.
-bang-duel-effect-watch = Когда жетон АП соперника перемещается, вы берёте карту. Есть перезарядка.
+bang-duel-effect-watch = Когда соперник перемещает свой жетон АП, вы берёте карту. Есть перезарядка.
 bang-duel-effect-stampede = Всегда активно. В начале вашего хода ваши персонажи меняются позициями. Есть перезарядка.
 bang-duel-effect-rattlesnake = Всегда активна. В начале своего хода откройте карту: при змее персонаж с ней теряет единицу здоровья.
 bang-duel-effect-dynamite = Всегда активен, играется на своего ПП. В начале своего хода откройте карту: динамит отнимает три единицы здоровья, иначе карта уходит к ПП соперника.
@@ -247,6 +247,8 @@ bang-duel-source-barrel = «{ bang-duel-card-barrel }»
     .how = «{ bang-duel-card-barrel }»
 bang-duel-source-watch = «{ bang-duel-card-watch }»
     .how = «{ bang-duel-card-watch }»
+bang-duel-source-respite = «{ bang-duel-card-respite }»
+    .how = «{ bang-duel-card-respite }»
 bang-duel-source-rattlesnake = «{ bang-duel-card-rattlesnake }»
     .how = «{ bang-duel-card-rattlesnake }»
 bang-duel-source-dynamite = «{ bang-duel-card-dynamite }»
@@ -268,15 +270,69 @@ bang-duel-source-kid-curry = способность { bang-duel-person-kid-curry
 bang-duel-source-tom-horn = способность { bang-duel-person-tom-horn.gen }
     .how = способность
 
+# Почему что-то происходит, перед двоеточием: карта, персонаж или правило
+bang-duel-cause-colt = «{ bang-duel-card-colt }»
+bang-duel-cause-hail = «{ bang-duel-card-hail }»
+bang-duel-cause-carbine = «{ bang-duel-card-carbine }»
+bang-duel-cause-peacemaker = «{ bang-duel-card-peacemaker }»
+bang-duel-cause-remington = «{ bang-duel-card-remington }»
+bang-duel-cause-schofield = «{ bang-duel-card-schofield }»
+bang-duel-cause-shotgun = «{ bang-duel-card-shotgun }»
+bang-duel-cause-winchester = «{ bang-duel-card-winchester }»
+bang-duel-cause-derringer = «{ bang-duel-card-derringer }»
+bang-duel-cause-gatling = «{ bang-duel-card-gatling }»
+bang-duel-cause-knife = «{ bang-duel-card-knife }»
+bang-duel-cause-return-fire = «{ bang-duel-card-return-fire }»
+bang-duel-cause-indians = «{ bang-duel-card-indians }»
+bang-duel-cause-duel = «{ bang-duel-card-duel }»
+bang-duel-cause-robbery = «{ bang-duel-card-robbery }»
+bang-duel-cause-teacher = «{ bang-duel-card-teacher }»
+bang-duel-cause-water = «{ bang-duel-card-water }»
+bang-duel-cause-rest = «{ bang-duel-card-rest }»
+bang-duel-cause-respite = «{ bang-duel-card-respite }»
+bang-duel-cause-wagon = «{ bang-duel-card-wagon }»
+bang-duel-cause-bank = «{ bang-duel-card-bank }»
+bang-duel-cause-watch = «{ bang-duel-card-watch }»
+bang-duel-cause-stampede = «{ bang-duel-card-stampede }»
+bang-duel-cause-rattlesnake = «{ bang-duel-card-rattlesnake }»
+bang-duel-cause-dynamite = «{ bang-duel-card-dynamite }»
+bang-duel-cause-pinkerton = { bang-duel-person-pinkerton }
+bang-duel-cause-tilghman = { bang-duel-person-tilghman }
+bang-duel-cause-django = { bang-duel-person-django }
+bang-duel-cause-wild-bill = { bang-duel-person-wild-bill }
+bang-duel-cause-lone-ranger = { bang-duel-person-lone-ranger }
+bang-duel-cause-garrett = { bang-duel-person-garrett }
+bang-duel-cause-tex-willer = { bang-duel-person-tex-willer }
+bang-duel-cause-wyatt-earp = { bang-duel-person-wyatt-earp }
+bang-duel-cause-annie-oakley = { bang-duel-person-annie-oakley }
+bang-duel-cause-anderson = { bang-duel-person-anderson }
+bang-duel-cause-daltons = { bang-duel-person-daltons }
+bang-duel-cause-schulz = { bang-duel-person-schulz }
+bang-duel-cause-kid-curry = { bang-duel-person-kid-curry }
+bang-duel-cause-kitty-leroy = { bang-duel-person-kitty-leroy }
+bang-duel-cause-pearl-hart = { bang-duel-person-pearl-hart }
+bang-duel-cause-sundance = { bang-duel-person-sundance }
+bang-duel-cause-cattle-kate = { bang-duel-person-cattle-kate }
+bang-duel-cause-tom-horn = { bang-duel-person-tom-horn }
+bang-duel-cause-tuco = { bang-duel-person-tuco }
+bang-duel-cause-opening = Раздача
+bang-duel-cause-draw-phase = Фаза набора
+bang-duel-cause-discard-phase = Фаза сброса
+bang-duel-cause-death = Гибель персонажа
+bang-duel-cause-reload = Перезарядка
+bang-duel-cause-miss = Промах
+bang-duel-cause-replaced = Замена
+bang-duel-cause-change = Смена позиций
+
 ## События. Те, что с -known, — для игроков, которые могут видеть всё
 
 bang-duel-event-fronted = { $seat }: атакующий персонаж — { $person }.
 bang-duel-event-covered = { $seat }: прикрывающий персонаж — { $person }.
 bang-duel-event-drew =
     { $count ->
-        [one] { $seat } берёт { $count } карту
-        [few] { $seat } берёт { $count } карты
-       *[other] { $seat } берёт { $count } карт
+        [one] { $cause }: { $seat } берёт { $count } карту
+        [few] { $cause }: { $seat } берёт { $count } карты
+       *[other] { $cause }: { $seat } берёт { $count } карт
     } из { $deck ->
         [law] колоды закона.
         [outlaw] колоды бандитов.
@@ -284,9 +340,9 @@ bang-duel-event-drew =
     }
 bang-duel-event-drew-known =
     { $count ->
-        [one] Вы берёте { $count } карту
-        [few] Вы берёте { $count } карты
-       *[other] Вы берёте { $count } карт
+        [one] { $cause }: вы берёте { $count } карту
+        [few] { $cause }: вы берёте { $count } карты
+       *[other] { $cause }: вы берёте { $count } карт
     } из { $deck ->
         [law] колоды закона
         [outlaw] колоды бандитов
@@ -295,33 +351,33 @@ bang-duel-event-drew-known =
 bang-duel-event-shuffled = Сброс перемешан: теперь это общая колода.
 bang-duel-event-turn-began = Ходит { $seat }.
 bang-duel-event-played = { $seat } играет «{ $card_acc }».
-bang-duel-event-as-colt = { $seat } играет «{ $card_acc }» как «Кольт».
+bang-duel-event-as-colt = { $cause }: { $seat } играет «{ $card_acc }» как «Кольт».
 bang-duel-event-equipped = { $seat } играет «{ $card_acc }» на { $person_acc }.
 bang-duel-event-reloaded = { $seat } перезаряжает «{ $card_acc }».
-bang-duel-event-moved = { $seat }: жетон АП теперь у { $person_gen }.
+bang-duel-event-moved = { $cause }: жетон АП теперь у { $person_gen }.
 bang-duel-event-aimed = Попадание в { $target_acc }: { $source_how } ({ $shooter }).
 bang-duel-event-revealed = Открыта карта «{ $card }»: { $card_symbol }. Нужный символ — { $sign }.
 bang-duel-event-chose = { $seat } засчитывает карту «{ $card }»: { $card_symbol }.
 bang-duel-event-answered = { $seat } защищает { $person_acc } картой «{ $card }».
 bang-duel-event-saved = Промах! Попадание в { $person_acc } отменено.
-bang-duel-event-paid = { $seat } платит картой «{ $card }».
+bang-duel-event-paid = { $cause }: { $seat } платит картой «{ $card }».
 bang-duel-event-wasted = Одного промаха мало: попадание в { $person_acc } остаётся в силе.
 bang-duel-event-wounded =
     { $life ->
-        [0] { $person }: последняя единица здоровья потеряна.
-       *[other] { $person }: минус единица здоровья, осталось { $life }.
+        [0] { $cause }: { $person } — потеряна последняя единица здоровья.
+       *[other] { $cause }: { $person } — минус единица здоровья, осталось { $life }.
     }
 bang-duel-event-shielded = { $person } заслоняет собой { $target_acc }.
-bang-duel-event-healed = { $person }: плюс единица здоровья, теперь { $life }.
+bang-duel-event-healed = { $cause }: { $person } — здоровья теперь { $life }.
 bang-duel-event-died = { $seat } теряет { $person_acc }.
 bang-duel-event-entered = { $seat } вводит в бой { $person_acc }.
 bang-duel-event-alone = { $seat }: в строю один персонаж — { $person }.
-bang-duel-event-discarded = { $seat } сбрасывает «{ $card_acc }».
-bang-duel-event-stolen = { $seat } забирает с руки соперника карту { $back_of }.
-bang-duel-event-stolen-known = { $seat } забирает с руки соперника «{ $card_acc }».
-bang-duel-event-taken = { $seat } забирает «{ $card_acc }» у { $person_gen }.
-bang-duel-event-stripped = Снаряжение { $person_gen } уходит в сброс: «{ $card }».
-bang-duel-event-shot-back = { $seat } отстреливается картой «{ $card }».
+bang-duel-event-discarded = { $cause }: { $seat } сбрасывает «{ $card_acc }».
+bang-duel-event-stolen = { $cause }: { $seat } забирает с руки соперника карту { $back_of }.
+bang-duel-event-stolen-known = { $cause }: { $seat } забирает с руки соперника «{ $card_acc }».
+bang-duel-event-taken = { $cause }: { $seat } забирает «{ $card_acc }» у { $person_gen }.
+bang-duel-event-stripped = { $cause }: у { $person_gen } сброшена карта «{ $card }».
+bang-duel-event-shot-back = { $cause }: { $seat } отстреливается картой «{ $card }».
 bang-duel-event-gave-up = { $seat } не отстреливается.
 bang-duel-event-exploded = «{ $card }» взрывается возле { $person_gen }!
 bang-duel-event-passed-on = «{ $card }» теперь возле { $person_gen }.
@@ -330,11 +386,10 @@ bang-duel-event-picked = { $seat } берёт «{ $card_acc }».
 bang-duel-event-showed = { $seat } показывает «{ $card_acc }»: { $card_symbol }.
 bang-duel-event-used = Способность { $person_gen } в деле.
 bang-duel-event-repeated = { $seat } повторяет эффект карты «{ $card }».
-bang-duel-event-rested = { $person }: здоровья теперь { $life }.
 bang-duel-event-won = { $seat } побеждает!
 bang-duel-event-kept-one = { $seat } оставляет себе карту { $back_of }.
 bang-duel-event-no-hits = { $target } без снаряжения: «Град пуль» не наносит попаданий.
-bang-duel-event-scattered = { $seat } теряет случайную карту: «{ $card }».
+bang-duel-event-scattered = { $cause }: { $seat } теряет случайную карту «{ $card }».
 
 ## Вопросы
 

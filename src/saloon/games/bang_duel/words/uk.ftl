@@ -98,7 +98,7 @@ bang-duel-power-pinkerton = За кожну втрачену ним одиниц
 bang-duel-power-tilghman = Коли гине інший персонаж, свій чи чужий, ви берете дві карти.
 bang-duel-power-buffalo-bill = Завжди активний: може втратити здоров’я замість іншого вашого персонажа, але не останню одиницю.
 bang-duel-power-masterson = Завжди активний: хто відкриває карту, відкриває дві, а ви вирішуєте, чий символ зарахувати.
-bang-duel-power-django = Коли жетон АП суперника переміщується, ви берете карту.
+bang-duel-power-django = Коли суперник переміщує свій жетон АП, ви берете карту.
 bang-duel-power-wild-bill = Коли суперник забирає або скидає карту з вашої руки чи спорядження Білла, АП суперника стає ціллю влучання.
 bang-duel-power-stranger = Завжди активний: у свій хід ви можете зіграти ще одну карту «Бенг!».
 bang-duel-power-lone-ranger = За кожну одиницю здоров’я, яку він втрачає через суперника, крім останньої, ви берете карту.
@@ -209,7 +209,7 @@ bang-duel-effect-barrel = Проти влучання можна відкрит�
 bang-duel-effect-hat = Проти влучання «Капелюх» можна скинути: це промах.
 bang-duel-effect-holster = У свій хід ви можете зіграти скільки завгодно карт «Бенг!».
 bang-duel-effect-scope = Ціллю ваших карт влучань може стати ПП суперника. Можна перезарядити.
-bang-duel-effect-watch = Коли жетон АП суперника переміщується, ви берете карту. Можна перезарядити.
+bang-duel-effect-watch = Коли суперник переміщує свій жетон АП, ви берете карту. Можна перезарядити.
 bang-duel-effect-stampede = Завжди активне. На початку вашого ходу ваші персонажі міняються позиціями. Можна перезарядити.
 bang-duel-effect-rattlesnake = Завжди активна. На початку свого ходу відкрийте карту: якщо змія, персонаж із нею втрачає одиницю здоров’я.
 bang-duel-effect-dynamite = Завжди активний, грається на свого ПП. На початку свого ходу відкрийте карту: динаміт забирає три одиниці здоров’я, інакше карта переходить до ПП суперника.
@@ -247,6 +247,8 @@ bang-duel-source-barrel = «{ bang-duel-card-barrel }»
     .how = «{ bang-duel-card-barrel }»
 bang-duel-source-watch = «{ bang-duel-card-watch }»
     .how = «{ bang-duel-card-watch }»
+bang-duel-source-respite = «{ bang-duel-card-respite }»
+    .how = «{ bang-duel-card-respite }»
 bang-duel-source-rattlesnake = «{ bang-duel-card-rattlesnake }»
     .how = «{ bang-duel-card-rattlesnake }»
 bang-duel-source-dynamite = «{ bang-duel-card-dynamite }»
@@ -268,15 +270,69 @@ bang-duel-source-kid-curry = уміння { bang-duel-person-kid-curry.gen }
 bang-duel-source-tom-horn = уміння { bang-duel-person-tom-horn.gen }
     .how = уміння
 
+# Чому щось стається, перед двокрапкою: карта, персонаж або правило
+bang-duel-cause-colt = «{ bang-duel-card-colt }»
+bang-duel-cause-hail = «{ bang-duel-card-hail }»
+bang-duel-cause-carbine = «{ bang-duel-card-carbine }»
+bang-duel-cause-peacemaker = «{ bang-duel-card-peacemaker }»
+bang-duel-cause-remington = «{ bang-duel-card-remington }»
+bang-duel-cause-schofield = «{ bang-duel-card-schofield }»
+bang-duel-cause-shotgun = «{ bang-duel-card-shotgun }»
+bang-duel-cause-winchester = «{ bang-duel-card-winchester }»
+bang-duel-cause-derringer = «{ bang-duel-card-derringer }»
+bang-duel-cause-gatling = «{ bang-duel-card-gatling }»
+bang-duel-cause-knife = «{ bang-duel-card-knife }»
+bang-duel-cause-return-fire = «{ bang-duel-card-return-fire }»
+bang-duel-cause-indians = «{ bang-duel-card-indians }»
+bang-duel-cause-duel = «{ bang-duel-card-duel }»
+bang-duel-cause-robbery = «{ bang-duel-card-robbery }»
+bang-duel-cause-teacher = «{ bang-duel-card-teacher }»
+bang-duel-cause-water = «{ bang-duel-card-water }»
+bang-duel-cause-rest = «{ bang-duel-card-rest }»
+bang-duel-cause-respite = «{ bang-duel-card-respite }»
+bang-duel-cause-wagon = «{ bang-duel-card-wagon }»
+bang-duel-cause-bank = «{ bang-duel-card-bank }»
+bang-duel-cause-watch = «{ bang-duel-card-watch }»
+bang-duel-cause-stampede = «{ bang-duel-card-stampede }»
+bang-duel-cause-rattlesnake = «{ bang-duel-card-rattlesnake }»
+bang-duel-cause-dynamite = «{ bang-duel-card-dynamite }»
+bang-duel-cause-pinkerton = { bang-duel-person-pinkerton }
+bang-duel-cause-tilghman = { bang-duel-person-tilghman }
+bang-duel-cause-django = { bang-duel-person-django }
+bang-duel-cause-wild-bill = { bang-duel-person-wild-bill }
+bang-duel-cause-lone-ranger = { bang-duel-person-lone-ranger }
+bang-duel-cause-garrett = { bang-duel-person-garrett }
+bang-duel-cause-tex-willer = { bang-duel-person-tex-willer }
+bang-duel-cause-wyatt-earp = { bang-duel-person-wyatt-earp }
+bang-duel-cause-annie-oakley = { bang-duel-person-annie-oakley }
+bang-duel-cause-anderson = { bang-duel-person-anderson }
+bang-duel-cause-daltons = { bang-duel-person-daltons }
+bang-duel-cause-schulz = { bang-duel-person-schulz }
+bang-duel-cause-kid-curry = { bang-duel-person-kid-curry }
+bang-duel-cause-kitty-leroy = { bang-duel-person-kitty-leroy }
+bang-duel-cause-pearl-hart = { bang-duel-person-pearl-hart }
+bang-duel-cause-sundance = { bang-duel-person-sundance }
+bang-duel-cause-cattle-kate = { bang-duel-person-cattle-kate }
+bang-duel-cause-tom-horn = { bang-duel-person-tom-horn }
+bang-duel-cause-tuco = { bang-duel-person-tuco }
+bang-duel-cause-opening = Роздача
+bang-duel-cause-draw-phase = Фаза добору
+bang-duel-cause-discard-phase = Фаза скиду
+bang-duel-cause-death = Загибель персонажа
+bang-duel-cause-reload = Перезарядка
+bang-duel-cause-miss = Промах
+bang-duel-cause-replaced = Заміна
+bang-duel-cause-change = Зміна позицій
+
 ## Події. Ті, що з -known, — для гравців, які можуть бачити все
 
 bang-duel-event-fronted = { $seat }: атакувальний персонаж — { $person }.
 bang-duel-event-covered = { $seat }: персонаж прикриття — { $person }.
 bang-duel-event-drew =
     { $count ->
-        [one] { $seat } бере { $count } карту
-        [few] { $seat } бере { $count } карти
-       *[other] { $seat } бере { $count } карт
+        [one] { $cause }: { $seat } бере { $count } карту
+        [few] { $cause }: { $seat } бере { $count } карти
+       *[other] { $cause }: { $seat } бере { $count } карт
     } { $deck ->
         [law] з колоди закону.
         [outlaw] з колоди бандитів.
@@ -284,9 +340,9 @@ bang-duel-event-drew =
     }
 bang-duel-event-drew-known =
     { $count ->
-        [one] Ви берете { $count } карту
-        [few] Ви берете { $count } карти
-       *[other] Ви берете { $count } карт
+        [one] { $cause }: ви берете { $count } карту
+        [few] { $cause }: ви берете { $count } карти
+       *[other] { $cause }: ви берете { $count } карт
     } { $deck ->
         [law] з колоди закону
         [outlaw] з колоди бандитів
@@ -295,33 +351,33 @@ bang-duel-event-drew-known =
 bang-duel-event-shuffled = Скид перетасовано: тепер це спільна колода.
 bang-duel-event-turn-began = Ходить { $seat }.
 bang-duel-event-played = { $seat } грає «{ $card_acc }».
-bang-duel-event-as-colt = { $seat } грає «{ $card_acc }» як «Кольт».
+bang-duel-event-as-colt = { $cause }: { $seat } грає «{ $card_acc }» як «Кольт».
 bang-duel-event-equipped = { $seat } грає «{ $card_acc }» на { $person_acc }.
 bang-duel-event-reloaded = { $seat } перезаряджає «{ $card_acc }».
-bang-duel-event-moved = { $seat }: жетон АП тепер біля { $person_gen }.
+bang-duel-event-moved = { $cause }: жетон АП тепер біля { $person_gen }.
 bang-duel-event-aimed = Влучання в { $target_acc }: { $source_how } ({ $shooter }).
 bang-duel-event-revealed = Відкрито карту «{ $card }»: { $card_symbol }. Потрібний символ — { $sign }.
 bang-duel-event-chose = { $seat } зараховує карту «{ $card }»: { $card_symbol }.
 bang-duel-event-answered = { $seat } захищає { $person_acc } картою «{ $card }».
 bang-duel-event-saved = Промах! Влучання в { $person_acc } скасовано.
-bang-duel-event-paid = { $seat } платить картою «{ $card }».
+bang-duel-event-paid = { $cause }: { $seat } платить картою «{ $card }».
 bang-duel-event-wasted = Самого промаху замало: влучання в { $person_acc } лишається чинним.
 bang-duel-event-wounded =
     { $life ->
-        [0] { $person }: останню одиницю здоров’я втрачено.
-       *[other] { $person }: мінус одиниця здоров’я, лишилося { $life }.
+        [0] { $cause }: { $person } — втрачено останню одиницю здоров’я.
+       *[other] { $cause }: { $person } — мінус одиниця здоров’я, лишилося { $life }.
     }
 bang-duel-event-shielded = { $person } затуляє собою { $target_acc }.
-bang-duel-event-healed = { $person }: плюс одиниця здоров’я, тепер { $life }.
+bang-duel-event-healed = { $cause }: { $person } — здоров’я тепер { $life }.
 bang-duel-event-died = { $seat } втрачає { $person_acc }.
 bang-duel-event-entered = { $seat } вводить у бій { $person_acc }.
 bang-duel-event-alone = { $seat }: у строю один персонаж — { $person }.
-bang-duel-event-discarded = { $seat } скидає «{ $card_acc }».
-bang-duel-event-stolen = { $seat } забирає з руки суперника карту { $back_of }.
-bang-duel-event-stolen-known = { $seat } забирає з руки суперника «{ $card_acc }».
-bang-duel-event-taken = { $seat } забирає «{ $card_acc }» у { $person_gen }.
-bang-duel-event-stripped = Спорядження { $person_gen } йде у скид: «{ $card }».
-bang-duel-event-shot-back = { $seat } відстрілюється картою «{ $card }».
+bang-duel-event-discarded = { $cause }: { $seat } скидає «{ $card_acc }».
+bang-duel-event-stolen = { $cause }: { $seat } забирає з руки суперника карту { $back_of }.
+bang-duel-event-stolen-known = { $cause }: { $seat } забирає з руки суперника «{ $card_acc }».
+bang-duel-event-taken = { $cause }: { $seat } забирає «{ $card_acc }» у { $person_gen }.
+bang-duel-event-stripped = { $cause }: у { $person_gen } скинуто карту «{ $card }».
+bang-duel-event-shot-back = { $cause }: { $seat } відстрілюється картою «{ $card }».
 bang-duel-event-gave-up = { $seat } не відстрілюється.
 bang-duel-event-exploded = «{ $card }» вибухає біля { $person_gen }!
 bang-duel-event-passed-on = «{ $card }» тепер біля { $person_gen }.
@@ -330,11 +386,10 @@ bang-duel-event-picked = { $seat } бере «{ $card_acc }».
 bang-duel-event-showed = { $seat } показує «{ $card_acc }»: { $card_symbol }.
 bang-duel-event-used = Уміння { $person_gen } в дії.
 bang-duel-event-repeated = { $seat } повторює ефект карти «{ $card }».
-bang-duel-event-rested = { $person }: здоров’я тепер { $life }.
 bang-duel-event-won = { $seat } перемагає!
 bang-duel-event-kept-one = { $seat } лишає собі карту { $back_of }.
 bang-duel-event-no-hits = { $target } без спорядження: «Град куль» не завдає влучань.
-bang-duel-event-scattered = { $seat } втрачає випадкову карту: «{ $card }».
+bang-duel-event-scattered = { $cause }: { $seat } втрачає випадкову карту «{ $card }».
 
 ## Запитання
 
