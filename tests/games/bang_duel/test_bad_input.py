@@ -348,6 +348,13 @@ def test_a_number_that_cannot_be(field: str, value: int) -> None:
     assert load_error({**DUMP, field: value}).key == "dump-impossible"
 
 
+def test_a_card_that_was_not_reloaded_cannot_be_reloaded_again() -> None:
+    dump = repeating().state.dump()
+    assert GAME.load(dump).dump() == dump
+    error = load_error({**dump, "reloaded": -1})
+    assert [error.key, error.details["field"]] == ["dump-field-wrong", "stack"]
+
+
 @pytest.mark.parametrize("value", [-1, -(10**6)])
 def test_a_count_of_turns_that_cannot_be(value: int) -> None:
     assert load_error({**DUMP, "turns": value}).key == "dump-impossible"

@@ -4,7 +4,6 @@ import pytest
 
 from games.bang_duel.street import street
 from saloon.games.bang_duel.cards import KIND_OF, KINDS
-from saloon.games.bang_duel.cards import KINDS
 
 # Kitty LeRoy
 

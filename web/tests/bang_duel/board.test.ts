@@ -1,6 +1,7 @@
 // What the board makes of every kind of event.
 import { beforeEach, describe, expect, it } from "vitest";
 import news from "../../../src/saloon/games/bang_duel/news.py?raw";
+import english from "../../../src/saloon/games/bang_duel/words/en.ftl?raw";
 import { ACTS, act } from "../../src/games/bang_duel/perform";
 import { Stage } from "../../src/games/bang_duel/stage.svelte";
 import type { Card, DuelView } from "../../src/games/bang_duel/view";
@@ -134,7 +135,7 @@ describe("a character", () => {
     ]);
   });
 
-  it.each(["wounded", "healed", "rested"])("%s has the life that is told", async (event) => {
+  it.each(["wounded", "healed"])("%s has the life that is told", async (event) => {
     const view = await happen(event, { person: "garrett", life: 2 });
     expect(view.seats[0]?.people[1]?.life).toBe(2);
   });
@@ -168,6 +169,37 @@ describe("a character", () => {
     ]);
     expect(stage.view.phase).toBe("start");
   });
+});
+
+describe("a draw", () => {
+  const words = new Words("en", bundleOf("en", [english]), "bang-duel", ["Ann", "Ben"]);
+  const drew = { event: "drew", known: false, seat: 0, deck: "law", back: "law", count: 1 };
+
+  beforeEach(() => {
+    stage.tempo = 1000;
+  });
+
+  it.each([
+    ["lone-ranger", "The Lone Ranger: Ann draws 1 card from the law deck."],
+    ["watch", "“Pocket Watch”: Ann draws 1 card from the law deck."],
+    ["tilghman", "Bill Tilghman: Ann draws 1 card from the law deck."],
+    ["death", "Death of a character: Ann draws 1 card from the law deck."],
+  ])("because of %s is said", async (cause, sentence) => {
+    await act(stage, { ...drew, cause }, words);
+    expect(stage.caption?.text).toBe(sentence);
+  });
+
+  it.each(["opening", "draw-phase"])("of the %s needs no word", async (cause) => {
+    await act(stage, { ...drew, cause }, words);
+    expect(stage.caption).toBe(null);
+  });
+});
+
+it("the last card of a deck is revealed onto the new pile", async () => {
+  Object.assign(stage.view.seats[0] ?? {}, { deck: 1 });
+  await happen("shuffled");
+  await happen("revealed", { seat: 0, card: card(1, "hail"), sign: "barrel" });
+  expect([stage.view.seats[0]?.deck, stage.view.common, pile()]).toEqual([0, 1, ["hail"]]);
 });
 
 it("a turn begins afresh, and the end names the winner", async () => {

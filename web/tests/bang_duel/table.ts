@@ -48,6 +48,7 @@ export function duel(): DuelView {
     common: null,
     common_top: null,
     discard: [card(3, "carbine")],
+    reloaded: false,
     laid: [],
     chain: [],
     effect: null,

@@ -257,7 +257,7 @@ class Duel(State):
         return card + old
 
     def renew(self, seat: int) -> None:
-        """If a seat's deck has run out, and there is no other, the discard pile becomes the common deck (4.2, 4.4). Call
+        """If a seat's deck has run out and there is no other, the discard pile becomes the common deck (4.2, 4.4). Call
         it as soon as the card that was taken lies where it belongs."""
         if self.decks[seat] or self.common or not self.discard:
             return

@@ -58,7 +58,9 @@ export const ACTS: Readonly<Record<string, Act>> = {
     await stage.pulse(`plate-${seat(event)}`, 320);
   },
   drew: async (stage, event, words) => {
-    if (!EXPECTED.has(String(event["cause"]))) stage.say(words.event(event));
+    const cause = who(event, "cause");
+    if (!EXPECTED.has(cause)) stage.say(words.event(event));
+    void stage.pulse(cause, 260); // whose ability it is
     const from = stage.centre(`deck-${String(event["deck"])}`, "common");
     const to = stage.centre(`hand-${seat(event)}`);
     stage.tell(event);
