@@ -94,6 +94,8 @@ def allowances() -> list[str]:
 
 
 def allowance(most: object) -> str:
+    if isinstance(most, float):
+        return f"{most:g}"
     if not isinstance(most, tuple):
         return f"{most} at the same time"
     return ", ".join(f"{count} in {SPANS.get(seconds, f'{seconds:g} seconds')}" for count, seconds in most)

@@ -26,6 +26,10 @@ LIMITS = Limits(
     people_per_address=WIDE,
     sockets_per_person=MANY,
     sockets_per_address=MANY,
+    frames_per_socket=WIDE,
+    handshakes_per_address=WIDE,
+    connections_per_address=MANY,
+    connections=MANY,
 )
 
 

@@ -12,4 +12,5 @@ def opened(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with house(tmp_path_factory.mktemp("hostile") / "data") as found:
         yield found
     assert "Exception in ASGI application" not in found.complaints, found.complaints
+    assert "Traceback" not in found.complaints, found.complaints
     assert "never retrieved" not in found.complaints, found.complaints

@@ -45,7 +45,8 @@ async def test_who_floods_a_table_is_sent_away_and_the_others_play_on(scene: Sce
     async def flood() -> None:
         for enemy in (scene.ben, scene.mallory):
             code = await poured(scene, enemy, frame)
-            assert code == (4400 if frame == "nonsense" else TOO_MANY)
+            # Many at once are not even read
+            assert code in ((4400, TOO_MANY) if frame == "nonsense" else (TOO_MANY,))
 
     async with scene.anna.sit_at(scene.table) as honest:
         await in_peace(honest, asyncio.create_task(flood()))

@@ -30,6 +30,8 @@ PACE = 0.06  # seconds between answers: one person may send twenty messages a se
 class House:
     """The command `saloon serve`, which can be killed and started again on the same address and data."""
 
+    program: tuple[str, ...] = (sys.executable, "-m", "saloon.cli")
+
     def __init__(self, data: Path, *arguments: str) -> None:
         self.data = data
         self.arguments = arguments
@@ -47,7 +49,7 @@ class House:
 
     def open(self) -> subprocess.Popen[str]:
         """Start it, without waiting until it is open."""
-        command = [sys.executable, "-m", "saloon.cli", "--lang", "en", "serve", "--port", str(self.port)]
+        command = [*self.program, "--lang", "en", "serve", "--port", str(self.port)]
         with self.errors.open("a") as errors:
             self.process = subprocess.Popen(
                 [*command, "--data", str(self.data), *self.arguments],
@@ -101,7 +103,8 @@ class House:
         line.request("GET", "/metrics")
         lines = line.getresponse().read().decode().splitlines()
         line.close()
-        return next(float(line.split()[1]) for line in lines if line.split()[0] == name)
+        found = {line.split()[0]: float(line.split()[1]) for line in lines if not line.startswith("#")}
+        return found.get(name, 0.0) if "{" in name else found[name]  # of what was never counted there is no figure
 
 
 @dataclass(frozen=True)
@@ -149,8 +152,9 @@ def soon(wanted: Callable[[], bool]) -> bool:
 
 
 @contextlib.contextmanager
-def house(data: Path, *arguments: str) -> Iterator[House]:
+def house(data: Path, *arguments: str, program: tuple[str, ...] = House.program) -> Iterator[House]:
     opened = House(data, *arguments)
+    opened.program = program
     opened.start()
     try:
         yield opened

@@ -7,7 +7,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from saloon.table.metrics import Metrics
 
-LABELS = {"game", "level", "route", "status", "le"}
+LABELS = {"game", "level", "route", "status", "reason", "code", "le"}
 
 
 def used() -> Metrics:
@@ -25,6 +25,9 @@ def used() -> Metrics:
     metrics.worker_deaths.inc()
     metrics.requests.labels("/api/tables/{table}", "200").inc()
     metrics.slow_clients.inc()
+    metrics.connections.inc()
+    metrics.cut.labels("frames").inc()
+    metrics.farewells.labels(4429).inc()
     return metrics
 
 
@@ -49,6 +52,9 @@ def test_everything_is_shown() -> None:
         "saloon_bot_worker_deaths_total",
         "saloon_http_requests_total",
         "saloon_slow_clients_total",
+        "saloon_connections",
+        "saloon_connections_cut_total",
+        "saloon_sockets_closed_total",
     ):
         assert shown[name] == 1, name
 

@@ -110,9 +110,10 @@ def test_who_may_ask() -> None:
 
 
 def test_every_trouble_is_declared() -> None:
-    """What each kind of request may meet; 405 and 5xx are no answers to a request as it is described."""
+    """What each kind of request may meet. 405, 408, 421 and 5xx are no answers to a request as it is described: it has
+    another method, never ends, or is meant for another server."""
     declared = {int(status) for *_, operation in operations() for status in child(operation, "responses")}
-    assert {status for status in STATUS.values() if status < 500} - {405} <= declared
+    assert {status for status in STATUS.values() if status < 500} - {405, 408, 421} <= declared
     for method, path, operation in operations():
         statuses = set(child(operation, "responses"))
         assert "429" in statuses

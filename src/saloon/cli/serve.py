@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import ipaddress
 import logging
 import signal
 import socket
@@ -21,9 +22,12 @@ if TYPE_CHECKING:  # the packages of the table may be missing
     import uvicorn
     from starlette.applications import Starlette
 
+    from saloon.table.entrance import Entrance
+
 HOST = "127.0.0.1"
 PORT = 8000
 GOODBYE_SECONDS = 5  # for those who are still being told something
+PING_SECONDS = 20  # between two pings, and for the answer to each
 SILENCE_SECONDS = 30  # after which the line to one who reads nothing is cut
 
 
@@ -32,6 +36,9 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--port", metavar="N", type=int, default=PORT, help=words.say("cli-help-serve-port"))
     parser.add_argument("--data", metavar="DIR", type=Path, help=words.say("cli-help-serve-data"))
     parser.add_argument("--database", metavar="URL", help=words.say("cli-help-serve-database"))
+    proxy_help = words.say("cli-help-serve-proxy")
+    parser.add_argument("--proxy", metavar="ADDRESS", nargs="+", action="extend", default=[], help=proxy_help)
+    parser.add_argument("--public-url", metavar="URL", help=words.say("cli-help-serve-public-url"))
 
 
 def run(ui: Ui, arguments: argparse.Namespace) -> int:
@@ -39,16 +46,22 @@ def run(ui: Ui, arguments: argparse.Namespace) -> int:
         import uvicorn
 
         from saloon.table.app import make_app
+        from saloon.table.connections import want_files
+        from saloon.table.limits import Sparing
     except ImportError as error:
         raise Trouble("cli-serve-missing", {"package": error.name or ""}) from error
 
+    entrance = entrance_from(arguments.proxy, arguments.public_url)
     folder = arguments.data or saves.folder() / "table"
     folder.mkdir(parents=True, exist_ok=True)
     database = arguments.database or folder / "saloon.sqlite"
     asyncio.run(look_over(database))
     listening = bound(arguments.host, arguments.port)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    config = uvicorn_config(make_app(database))
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(Sparing())
+    want_files()
+    config = uvicorn_config(make_app(database, entrance=entrance))
     address = f"http://{shown_host(arguments.host)}:{listening.getsockname()[1]}"
 
     class Server(uvicorn.Server):
@@ -77,21 +90,42 @@ def spare_collecting() -> None:
     gc.set_threshold(10_000, 10, 10)
 
 
+def entrance_from(proxies: list[str], url: str | None) -> Entrance:
+    """How people reach the server, as it was told; Trouble says what is wrong with it."""
+    from saloon.table.entrance import Entrance, name_from
+
+    networks = []
+    for given in proxies:
+        try:
+            networks.append(ipaddress.ip_network(given))
+        except ValueError as error:
+            raise Trouble("cli-serve-bad-proxy", {"given": given}) from error
+    name = name_from(url) if url is not None else None
+    if url is not None and name is None:
+        raise Trouble("cli-serve-bad-public-url", {"given": url})
+    return Entrance(networks, name) if networks else Entrance(name=name)
+
+
 def uvicorn_config(app: Starlette) -> uvicorn.Config:
     import uvicorn
 
-    from saloon.table.limits import FRAME, HEAD
+    from saloon.table.limits import FRAME, HEAD, IDLE
+    from saloon.table.protocols import HttpCaller, SocketCaller
 
     return uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
         server_header=False,
-        http="h11",  # the one that bounds the head of a request, too
+        proxy_headers=False,  # the doorkeeper reads them
+        http=HttpCaller,
         h11_max_incomplete_event_size=HEAD,
-        ws="websockets-sansio",
+        timeout_keep_alive=IDLE,
+        ws=SocketCaller,
         ws_max_size=FRAME,
-        ws_per_message_deflate=False,  # it would cost each socket more memory than its table
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        ws_per_message_deflate=False,  # small frames could become large, and each socket costs more than its table
         timeout_graceful_shutdown=GOODBYE_SECONDS,
     )
 

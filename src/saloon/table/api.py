@@ -16,7 +16,7 @@ from saloon.engine.game import Game, Value
 from saloon.table import seating
 from saloon.table.doors import address_of, doors_of
 from saloon.table.metrics import CONTENT_TYPE
-from saloon.table.openapi import openapi
+from saloon.table.openapi import openapi_json
 from saloon.table.people import clean_name
 from saloon.table.refusal import Refuse
 from saloon.table.store import ChairRow, TableRow
@@ -78,7 +78,7 @@ async def metrics(request: Request) -> Response:
 
 
 async def description(_: Request) -> Response:
-    return answer(openapi())
+    return Response(openapi_json(), media_type="application/json")
 
 
 @cache

@@ -5,20 +5,22 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Match, Route
 
 from saloon.engine.errors import SaloonError
 from saloon.table import api, page, socket
+from saloon.table.connections import Connections
 from saloon.table.doors import Doorkeeper, Doors
+from saloon.table.entrance import Entrance
 from saloon.table.hall import Hall
 from saloon.table.limits import Limits
 from saloon.table.metrics import Metrics
@@ -32,12 +34,20 @@ from saloon.table.workers import Workers
 log = logging.getLogger("saloon.table")
 
 
-def make_app(database: str | Path, limits: Limits | None = None, workers: int | None = None) -> Starlette:
+def make_app(
+    database: str | Path,
+    limits: Limits | None = None,
+    workers: int | None = None,
+    entrance: Entrance | None = None,
+) -> Starlette:
     """The application over a database: a file, or the address of a PostgreSQL."""
+    limits, entrance = limits or Limits(), entrance or Entrance()
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[Mapping[str, object]]:
+        """What it yields is what the protocols know of the house."""
         metrics = Metrics()
+        connections = Connections(limits, entrance, metrics)
         store = await Store.open(database, metrics.store_failed)
         crew = Workers(workers, died=metrics.worker_deaths.inc)
         reviews = Reviews(Workers(workers, died=metrics.worker_deaths.inc, niceness=IDLE), metrics)
@@ -45,10 +55,12 @@ def make_app(database: str | Path, limits: Limits | None = None, workers: int | 
             await store.claim()
             people = People((await store.setting("cookie-key", lambda: secrets.token_hex(32))).encode())
             hall = Hall(store, crew, metrics)
-            app.state.doors = Doors(store, people, hall, reviews, limits or Limits(), metrics)
+            app.state.doors = Doors(store, people, hall, reviews, limits, metrics, entrance)
             await crew.start()
             waking = asyncio.create_task(hall.wake_all())
-            yield
+            watching = asyncio.create_task(connections.watch())
+            yield {"connections": connections}
+            watching.cancel()
             waking.cancel()
             await hall.close()
         finally:
@@ -59,7 +71,7 @@ def make_app(database: str | Path, limits: Limits | None = None, workers: int | 
     return Starlette(
         routes=[*api.routes(), *socket.routes(), *page.routes()],
         middleware=[Middleware(page.Headers), Middleware(Doorkeeper)],
-        exception_handlers={SaloonError: refused, HTTPException: not_here, Exception: broken},
+        exception_handlers={SaloonError: refused, HTTPException: not_here, ClientDisconnect: gone, Exception: broken},
         lifespan=lifespan,
     )
 
@@ -88,6 +100,11 @@ def allowed(request: Request) -> set[str]:
         if isinstance(route, Route) and route.matches(request.scope)[0] is not Match.NONE:
             found |= route.methods or set()
     return found
+
+
+async def gone(_: Request, __: Exception) -> Response:
+    """Who hangs up before the end of a request does not hear this any more; it is counted."""
+    return refusal_response(Refuse("table-too-slow"))
 
 
 async def broken(_: Request, __: Exception) -> Response:

@@ -5,12 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from saloon.table.entrance import Entrance
 from saloon.table.hall import Hall
 from saloon.table.limits import BODY, AtOnce, Limit, Limits, counted
 from saloon.table.metrics import Metrics
@@ -21,18 +20,28 @@ from saloon.table.store import Store
 from saloon.table.table import now
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+# Asked by machines under whatever name they know the server by; they name nobody, and need no cookie
+BY_ANY_NAME = ("/healthz", "/metrics")
 
 
 class Doors:
     """What every route needs, and how much each visitor has asked for lately."""
 
     def __init__(
-        self, store: Store, people: People, hall: Hall, reviews: Reviews, limits: Limits, metrics: Metrics
+        self,
+        store: Store,
+        people: People,
+        hall: Hall,
+        reviews: Reviews,
+        limits: Limits,
+        metrics: Metrics,
+        entrance: Entrance,
     ) -> None:
         self.store = store
         self.people = people
         self.hall = hall
         self.metrics = metrics
+        self.entrance = entrance
         self.reviews = reviews
         self.messages = Limit(limits.messages_per_person), Limit(limits.messages_per_address)
         self.requests = Limit(limits.requests_per_person), Limit(limits.requests_per_address)
@@ -114,37 +123,42 @@ def address_of(connection: HTTPConnection) -> str:
     return counted(connection.client.host if connection.client else "")
 
 
-def same_origin(headers: Headers) -> bool:
-    """Whether a page of ours speaks. A program that is no browser names no origin; it has no cookies of others."""
-    origin = headers.get("origin")
-    if origin is None:
-        return True
-    try:
-        return urlsplit(origin).netloc == headers.get("host")
-    except ValueError:  # no address at all
-        return False
-
-
 class Doorkeeper:
-    """Stands before all routes: origin, number and size of requests."""
+    """Stands before all routes: name, origin, number and size of requests. Sockets have passed the protocols, and the
+    rest they are told once they are open."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        doors = doors_of(HTTPConnection(scope))
+        scope = doors.entrance.seen(scope)
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        connection = HTTPConnection(scope)
-        doors = doors_of(connection)
+        counting = Counted(scope, send, doors.metrics)
         try:
-            doors.may_ask(doors.person_of(connection), address_of(connection))
-            if scope["method"] not in SAFE_METHODS and not same_origin(connection.headers):
-                raise Refuse("table-wrong-origin")
+            self.check(doors, scope)
         except Refuse as error:
-            await refusal_response(error)(scope, receive, send)
+            scope["endpoint"] = door
+            await refusal_response(error)(scope, receive, counting)
             return
-        await self.app(scope, Measured(receive, BODY), Counted(scope, send, doors.metrics))
+        await self.app(scope, Measured(receive, BODY), counting)
+
+    def check(self, doors: Doors, scope: Scope) -> None:
+        connection = HTTPConnection(scope)
+        doors.may_ask(doors.person_of(connection), address_of(connection))
+        if not doors.entrance.is_called(connection.headers) and scope["path"] not in BY_ANY_NAME:
+            raise Refuse("table-wrong-host")
+        if scope["method"] not in SAFE_METHODS and not doors.entrance.is_home(connection.headers):
+            raise Refuse("table-wrong-origin")
+
+
+def door() -> None:
+    """What is refused before it has a route is counted under this name."""
 
 
 class Counted:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ipaddress
+import logging
+import time
 from array import array
 from collections import Counter, OrderedDict
 from dataclasses import dataclass
@@ -11,10 +13,13 @@ from typing import Final
 Windows = tuple[tuple[int, float], ...]  # so many in so many seconds, all of them at once; empty: no limit
 
 HEAD: Final = 16 * 1024  # bytes of a request before its body
+IDLE: Final = 5  # seconds in which one who was answered may ask again over the same connection
 BODY: Final = 16 * 1024  # bytes of a request
 FRAME: Final = 4096  # bytes of a message on a socket
 QUEUE: Final = 64  # messages that wait for a slow reader
+QUEUE_BYTES: Final = 1 << 20  # and as many bytes of them, if it is more than one
 KEYS: Final = 20_000  # people or addresses that are counted at the same time
+LINES: Final[Windows] = ((20, 60.0), (200, 3600.0))  # of one kind in the log
 PREFIX: Final = 64  # bits of an IPv6 address that a household has; the others it chooses as it likes
 
 
@@ -34,6 +39,14 @@ class Limits:
     reviews_per_address: Windows = ((6, 60.0), (60, 3600.0))
     sockets_per_person: int = 20
     sockets_per_address: int = 200
+    frames_per_socket: Windows = ((60, 1.0), (900, 60.0))  # of every kind: pings, pieces of messages
+    handshakes_per_address: Windows = ((60, 10.0), (240, 60.0))
+    connections_per_address: int = 300  # also those on which nobody has said anything yet
+    connections: int = 2000  # of everybody; fewer where the system allows fewer open files
+    head_seconds: float = 15.0  # to say what one wants, since one came or was last answered
+    body_seconds: float = 30.0
+    message_seconds: float = 10.0  # from the first byte of a message on a socket to its last
+    reading_seconds: float = 30.0  # in which nothing of what waits to be read is read
 
 
 class Track:
@@ -114,6 +127,17 @@ class AtOnce:
         self.open[key] -= 1
         if self.open[key] <= 0:
             del self.open[key]
+
+
+class Sparing(logging.Filter):
+    """Keeps anybody from filling the log: of one kind of line not more than so many."""
+
+    def __init__(self, windows: Windows = LINES) -> None:
+        super().__init__()
+        self.lines = Limit(windows)
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return self.lines.take(f"{record.name} {record.msg}", time.monotonic()) == 0.0
 
 
 def counted(address: str) -> str:

@@ -1,4 +1,4 @@
-"""Figures for whoever runs the server. Labels name games, levels and routes; never people, tables or addresses."""
+"""Figures for whoever runs the server. Labels name games, levels, routes, reasons; never people, tables, addresses."""
 
 from __future__ import annotations
 
@@ -39,6 +39,9 @@ class Metrics:
         self.store_failures = Counter(
             "saloon_store_failures", "Times that the database failed, by cause", ["cause"], registry=own
         )
+        self.connections = Gauge("saloon_connections", "Open connections, silent ones included", registry=own)
+        self.cut = Counter("saloon_connections_cut", "Connections ended by the server", ["reason"], registry=own)
+        self.farewells = Counter("saloon_sockets_closed", "Sockets closed by the table", ["code"], registry=own)
         self.slow_clients = Counter("saloon_slow_clients", "Sockets dropped because they lagged behind", registry=own)
 
     def store_failed(self, cause: str) -> None:

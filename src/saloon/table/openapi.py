@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 import msgspec
 
@@ -142,6 +143,12 @@ ROUTES = (
         troubles=(404, 409, 429, 503),
     ),
 )
+
+
+@cache
+def openapi_json() -> bytes:
+    """The routes do not change while the program runs."""
+    return msgspec.json.encode(openapi())
 
 
 def openapi() -> Thing:

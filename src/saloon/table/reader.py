@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
+from saloon.table.limits import QUEUE_BYTES
+
 CLOSE_SLOW = 4408
 CLOSE_RESTART = 1012
 
@@ -22,18 +24,22 @@ class Reader:
         self.gone = asyncio.Event()  # set when it is time to close
         self.news = asyncio.Event()
         self.waiting: deque[bytes] = deque()
+        self.size = 0  # bytes of what waits
         self.hint: tuple[tuple[int, int], asyncio.Task[None]] | None = None  # the question, and who thinks about it
 
     def push(self, message: bytes) -> None:
-        if len(self.waiting) >= self.room:
+        # One message may be as long as it has to be
+        if len(self.waiting) >= self.room or (self.waiting and self.size + len(message) > QUEUE_BYTES):
             self.close(CLOSE_SLOW)
         if not self.closing:
             self.waiting.append(message)
+            self.size += len(message)
             self.news.set()
 
     def close(self, code: int) -> None:
         self.closing = self.closing or code
         self.waiting.clear()
+        self.size = 0
         self.gone.set()
 
     def dismiss(self, code: int) -> None:
@@ -48,7 +54,9 @@ class Reader:
                 self.close(self.leaving)
             self.news.clear()
             await self.news.wait()
-        return self.waiting.popleft()
+        message = self.waiting.popleft()
+        self.size -= len(message)
+        return message
 
     async def dismissed(self) -> None:
         await self.gone.wait()

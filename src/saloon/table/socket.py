@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from saloon.engine.errors import SaloonError
 from saloon.table import hints
-from saloon.table.doors import Doors, address_of, doors_of, same_origin
+from saloon.table.doors import Doors, address_of, doors_of
 from saloon.table.limits import QUEUE
 from saloon.table.outages import StoreTrouble
 from saloon.table.reader import CLOSE_SLOW, Reader
@@ -59,7 +59,7 @@ async def socket(connection: WebSocket) -> None:
     person, address = doors.person_of(connection), address_of(connection)
     with suppress(WebSocketDisconnect, RuntimeError):  # gone; Starlette says RuntimeError to one who then still sends
         await connection.accept()
-        if not same_origin(connection.headers):
+        if not doors.entrance.is_home(connection.headers):
             await part(connection, CLOSE_ORIGIN)
         elif person is None:
             await part(connection, CLOSE_NO_PERSON)
@@ -70,6 +70,7 @@ async def socket(connection: WebSocket) -> None:
 
 async def part(connection: WebSocket, code: int) -> None:
     """Say why; one who does not listen is not waited for."""
+    doors_of(connection).metrics.farewells.labels(code).inc()
     with suppress(TimeoutError):
         await asyncio.wait_for(connection.close(code), GOODBYE_SECONDS)
 

@@ -10,7 +10,10 @@ table-unknown-table = There is no table “{ $table }”. It may have been clear
 table-no-person = The house does not know you yet. Load the page again, and allow it to keep a cookie.
 table-not-yours = { $seat } is not yours to play.
 table-wrong-origin = This request came from another page and was turned away.
+table-wrong-host = This house goes by another name. Ask for it by its own address.
 table-too-large = That is too much at once: at most { $limit } bytes.
+table-too-slow = That took too long, and the line was cut. Try again.
+table-full = The house is full. Try again in a moment.
 table-too-many =
     { $seconds ->
         [one] Easy there! That was too much in too short a time. Try again in a second.

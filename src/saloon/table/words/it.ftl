@@ -10,7 +10,10 @@ table-unknown-table = Il tavolo «{ $table }» non c’è. Forse è stato sparec
 table-no-person = La casa non ti conosce ancora. Ricarica la pagina e permettile di tenere un cookie.
 table-not-yours = Non è il tuo posto: { $seat }.
 table-wrong-origin = La richiesta veniva da un’altra pagina ed è stata respinta.
+table-wrong-host = Questo saloon ha un altro nome. Chiamalo con il suo indirizzo.
 table-too-large = È troppo in una volta: al massimo { $limit } byte.
+table-too-slow = Ci è voluto troppo tempo e la linea è caduta. Riprova.
+table-full = Il saloon è pieno. Riprova tra un momento.
 table-too-many =
     { $seconds ->
         [one] Calma! Riprova tra un secondo.
