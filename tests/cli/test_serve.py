@@ -45,7 +45,16 @@ def test_it_explains_where_it_opens_and_where_it_keeps_things(
         main(["serve", "-h", "--lang", language])
     assert left.value.code == 0
     told = " ".join(capsys.readouterr().out.split())
-    for words in ["--host", "--port", "--data", "--database", *said]:
+    for words in [
+        "--host",
+        "--port",
+        "--data",
+        "--database",
+        "--proxy",
+        "--public-url",
+        "https://saloon.example",
+        *said,
+    ]:
         assert words in told
 
 
@@ -85,6 +94,22 @@ def test_a_folder_that_cannot_be_is_named(tmp_path: Path, capsys: pytest.Capture
     file = tmp_path / "file"
     file.touch()
     assert str(file) in told_in_one_line(["serve", "--port", "0", "--data", str(file)], capsys)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("given", ["nonsense", "10.0.0.0/33", "10.0.0.1/24", "saloon.example", "", "*"])
+def test_a_proxy_that_is_none_is_named(language: str, given: str, capsys: pytest.CaptureFixture[str]) -> None:
+    said = told_in_one_line(["--lang", language, "serve", "--proxy", "10.0.0.1", given], capsys)
+    assert f"“{given}”" in said or f"«{given}»" in said
+    assert "10.0.0.0/24" in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("given", ["saloon.example", "https://saloon.example/t", "ftp://saloon.example", ""])
+def test_a_public_address_that_is_none_is_named(language: str, given: str, capsys: pytest.CaptureFixture[str]) -> None:
+    said = told_in_one_line(["--lang", language, "serve", "--public-url", given], capsys)
+    assert f"“{given}”" in said or f"«{given}»" in said
+    assert "https://saloon.example." in said
 
 
 def test_without_the_packages_of_the_table_it_says_how_to_get_them(

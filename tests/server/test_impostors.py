@@ -97,12 +97,15 @@ async def test_pages_of_others_get_no_socket(scene: Scene) -> None:
 @pytest.mark.parametrize(("method", "path", "body"), CHANGES)
 @attack
 async def test_pages_of_others_change_nothing(scene: Scene, method: str, path: str, body: Json) -> None:
+    counted = 'saloon_http_requests_total{route="door",status="403"}'
+    before = scene.opened.figure(counted)
     for origin in ORIGINS:
         response = await scene.anna.http.request(
             method, path.format(table=scene.table), json=body, headers={"origin": origin}
         )
         assert (response.status_code, response.json()["error"]) == (403, "table-wrong-origin"), origin
         scene.heard.append(response.text)
+    assert scene.opened.figure(counted) == before + len(ORIGINS)
 
 
 @attack

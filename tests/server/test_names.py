@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,7 +12,6 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from server.rude import Rude
-from server.test_stop import refused
 from table.house import SECONDS, House, house
 
 NAME = "saloon.example"
@@ -36,7 +33,7 @@ def client(named: House, source: str = PROXY, **headers: str) -> httpx.Client:
     return httpx.Client(
         base_url=named.address,
         headers={"host": NAME, **{name.replace("_", "-"): value for name, value in headers.items()}},
-        transport=httpx.HTTPTransport(local_address=source),
+        transport=httpx.HTTPTransport(verify=False, local_address=source),  # nothing is encrypted here
         timeout=SECONDS,
     )
 
@@ -102,9 +99,10 @@ def test_sockets_are_asked_the_same(named: House) -> None:
 def newcomers(named: House, source: str, homes: list[str]) -> set[int]:
     """People who come from there, each with another home if one believes them."""
     found = set()
-    for home in homes:
-        with client(named, source, x_forwarded_for=home) as visitor:
-            found.add(visitor.get("/api/me").status_code)
+    with client(named, source) as visitor:
+        for home in homes:
+            found.add(visitor.get("/api/me", headers={"x-forwarded-for": home}).status_code)
+            visitor.cookies.clear()
     return found
 
 
@@ -122,20 +120,6 @@ def test_this_machine_is_no_proxy_if_others_are_named(named: House) -> None:
     assert newcomers(named, "127.0.0.1", [f"203.0.113.{number}" for number in range(50)]) == {200, 429}
 
 
-@pytest.mark.parametrize("given", ["nonsense", "10.0.0.0/33", "10.0.0.1/24", "saloon.example", "", "*"])
-def test_a_proxy_that_is_none_is_named(tmp_path: Path, given: str) -> None:
-    said = refused("--port", "0", "--data", str(tmp_path), "--proxy", "10.0.0.1", given)
-    assert f"“{given}”" in said
-    assert "10.0.0.0/24" in said
-
-
-@pytest.mark.parametrize("given", ["saloon.example", "https://saloon.example/t", "ftp://saloon.example", ""])
-def test_a_public_address_that_is_none_is_named(tmp_path: Path, given: str) -> None:
-    said = refused("--port", "0", "--data", str(tmp_path), "--public-url", given)
-    assert f"“{given}”" in said
-    assert "https://saloon.example" in said
-
-
 def test_without_a_name_the_scheme_is_what_the_proxy_says(tmp_path: Path) -> None:
     with house(tmp_path / "data") as opened:
         for source, secure in (("127.0.0.1", True), (VISITOR, False)):
@@ -144,10 +128,3 @@ def test_without_a_name_the_scheme_is_what_the_proxy_says(tmp_path: Path) -> Non
         with Rude(opened.port) as line:
             line.say(b"GET /healthz HTTP/1.0\r\n\r\n")
             assert b"200" in line.everything()
-
-
-def test_the_help_names_the_options() -> None:
-    command = [sys.executable, "-m", "saloon.cli", "--lang", "en", "serve", "--help"]
-    said = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, check=True).stdout
-    assert "--proxy" in said
-    assert "--public-url" in said

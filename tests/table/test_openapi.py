@@ -13,7 +13,7 @@ from starlette.routing import Route
 import saloon
 from saloon.bots import BOTS
 from saloon.table import api, wire
-from saloon.table.openapi import anything, openapi
+from saloon.table.openapi import anything, openapi, openapi_json
 from saloon.table.people import COOKIE
 from saloon.table.refusal import STATUS
 from tools.shapes import fields, structs, tag, unions
@@ -45,6 +45,11 @@ def inside(thing: object) -> Iterator[Thing]:
     if isinstance(thing, list):
         for part in thing:
             yield from inside(part)
+
+
+def test_it_is_made_once() -> None:
+    assert json.loads(openapi_json()) == openapi()
+    assert openapi_json() is openapi_json()
 
 
 def test_it_is_json_of_the_right_kind() -> None:
