@@ -28,11 +28,12 @@ from saloon.table.limits import Limits
 from saloon.table.store import Store
 from saloon.table.table import Table
 from saloon.table.thinker import AnyJob
-from saloon.table.workers import Workers
+from saloon.table.workers import Workers, unheard
 from table.house import SECONDS, Json, Sitter, Visitor
 
 ADDRESS = "http://127.0.0.1"
-NO_LIMITS = Limits((), (), (), (), (), (), (), (), (), ())
+MANY = 1 << 30
+NO_LIMITS = Limits((), (), (), (), (), (), (), (), (), (), bot_tables_per_person=MANY, bot_tables_per_address=MANY)
 ME: Json = {"me": True}
 FREE: Json = {}
 BOT: Json = {"bot": "random"}
@@ -96,6 +97,8 @@ class Crew(Workers):
     def __init__(self, *_: object, **__: object) -> None:
         super().__init__()
         self.jobs: list[AnyJob] = []
+        self.payers: list[str] = []  # of each job
+        self.tellers: list[Callable[[int], None]] = []  # who hears how many go before it
         self.may_answer = asyncio.Event()
         self.may_answer.set()
 
@@ -105,8 +108,10 @@ class Crew(Workers):
     async def stop(self) -> None:
         pass
 
-    async def ask(self, job: AnyJob) -> Raw:
+    async def ask(self, job: AnyJob, payer: str = "", table: str = "", tell: Callable[[int], None] = unheard) -> Raw:
         self.jobs.append(job)
+        self.payers.append(payer)
+        self.tellers.append(tell)
         await self.may_answer.wait()
         thought = thinker.think(job)
         if thought.error:

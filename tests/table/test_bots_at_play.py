@@ -24,8 +24,8 @@ from table.parlour import BOT, ME, Crew, Parlour, dismissal, evening, settled
 class Forgetful(Crew):
     """Bots who fail twice before they know what to do."""
 
-    async def think(self, job: Job) -> str:
-        words = await super().think(job)
+    async def think(self, job: Job, *more: Any) -> str:
+        words = await super().think(job, *more)
         turn = len(self.jobs) % 3
         if turn == 1:
             raise SaloonError("table-bot-trouble", {"bot": job.level})

@@ -7,6 +7,7 @@ import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec import Raw
@@ -190,11 +191,11 @@ async def test_nobody_asks_all_the_time(parlour: Parlour) -> None:
 class Poor(Crew):
     """Fails at the first hint."""
 
-    async def ask(self, job: AnyJob) -> Raw:
+    async def ask(self, job: AnyJob, *more: Any) -> Raw:
         if isinstance(job, HintJob) and not self.jobs:
             self.jobs.append(job)
             raise RuntimeError("the queen of hearts")
-        return await super().ask(job)
+        return await super().ask(job, *more)
 
 
 async def failing(parlour: Parlour) -> None:

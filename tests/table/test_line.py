@@ -7,7 +7,8 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from saloon.table.line import LONGEST, SHORT, Line, Ticket, Turns
+from saloon.table.line import SHORT, Line, Ticket, Turns
+from saloon.table.rhythm import LONGEST
 
 EASY, NORMAL, HARD, EXPERT, HINT = 0.2, 0.5, 1.0, 3.0, 1.0
 

@@ -38,19 +38,19 @@ def quick_part(record: str, first: int, count: int, worlds: int) -> Part:
 class Reviewers(Crew):
     """Who judge quickly, but only when they may; bots think at once."""
 
-    async def ask(self, job: AnyJob) -> Raw:
+    async def ask(self, job: AnyJob, *more: Any) -> Raw:
         with patch.object(thinker, "review_part", quick_part):
-            return await super().ask(job)
+            return await super().ask(job, *more)
 
 
 class Weary(Reviewers):
     """Gives up at the second piece that it is asked for."""
 
-    async def ask(self, job: AnyJob) -> Raw:
+    async def ask(self, job: AnyJob, *more: Any) -> Raw:
         if len(pieces_of(self)) == 1:
             self.jobs.append(job)
             raise SaloonError("table-review-trouble")
-        return await super().ask(job)
+        return await super().ask(job, *more)
 
 
 def pieces_of(crew: Crew) -> list[ReviewJob]:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 import msgspec
@@ -393,8 +394,8 @@ test_the_rhythm_stays_in_a_rematch = duel(rematch)
 class Meek(Crew):
     """Bots who never dodge, and know it at once."""
 
-    async def think(self, job: Job) -> str:
-        return (await super().think(job)).replace("dodge", PASS)
+    async def think(self, job: Job, *more: Any) -> str:
+        return (await super().think(job, *more)).replace("dodge", PASS)
 
 
 @pytest.mark.parametrize("pace", rhythm.BOT_BEATS)

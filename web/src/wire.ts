@@ -317,6 +317,15 @@ export interface Hints {
   advice: Advice[];
 }
 
+/** The house has its hands full: so many answers of bots, here and at other tables, go `before` the one that this
+ *  table waits for, or before the hint that you have asked for with the message of this `id`. Told to those who have
+ *  waited for a second, and again when it changes; 0: nobody goes before it any more. */
+export interface Busy {
+  type: "busy";
+  id: string | null;
+  before: number;
+}
+
 /** The first message of a socket. `seat`: through whose eyes, one of your own seats. Without it, or if it is not
  *  yours, you look through those of your only seat, else as a spectator. `since`: the last number seen; the events
  *  after it come with the snapshot. */
@@ -380,6 +389,6 @@ export interface Ping {
   type: "ping";
 }
 
-export type ServerMessage = Snapshot | Happened | TableChanged | Acknowledged | Refused | Pong | Hints;
+export type ServerMessage = Snapshot | Happened | TableChanged | Acknowledged | Refused | Pong | Hints | Busy;
 
 export type ClientMessage = Hello | Look | Answer | Withdraw | TakeBack | Consent | AskHints | Ping;

@@ -7,6 +7,7 @@ import asyncio
 import gc
 import ipaddress
 import logging
+import re
 import signal
 import socket
 import sys
@@ -28,6 +29,8 @@ HOST = "127.0.0.1"
 PORT = 8000
 GOODBYE_SECONDS = 5  # for those who are still being told something
 PING_SECONDS = 20  # between two pings, and for the answer to each
+SHORTEST = 16  # characters of a token
+TOKEN = re.compile(rf"[!-~]{{{SHORTEST},}}")  # what can stand in a header, and nobody guesses
 SILENCE_SECONDS = 30  # after which the line to one who reads nothing is cut
 
 
@@ -39,6 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     proxy_help = words.say("cli-help-serve-proxy")
     parser.add_argument("--proxy", metavar="ADDRESS", nargs="+", action="extend", default=[], help=proxy_help)
     parser.add_argument("--public-url", metavar="URL", help=words.say("cli-help-serve-public-url"))
+    parser.add_argument("--metrics-token", metavar="TOKEN", help=words.say("cli-help-serve-metrics-token"))
 
 
 def run(ui: Ui, arguments: argparse.Namespace) -> int:
@@ -52,6 +56,9 @@ def run(ui: Ui, arguments: argparse.Namespace) -> int:
         raise Trouble("cli-serve-missing", {"package": error.name or ""}) from error
 
     entrance = entrance_from(arguments.proxy, arguments.public_url)
+    token = arguments.metrics_token
+    if token is not None and not TOKEN.fullmatch(token):
+        raise Trouble("cli-serve-bad-token", {"fewest": str(SHORTEST)})
     folder = arguments.data or saves.folder() / "table"
     folder.mkdir(parents=True, exist_ok=True)
     database = arguments.database or folder / "saloon.sqlite"
@@ -61,7 +68,7 @@ def run(ui: Ui, arguments: argparse.Namespace) -> int:
     for handler in logging.getLogger().handlers:
         handler.addFilter(Sparing())
     want_files()
-    config = uvicorn_config(make_app(database, entrance=entrance))
+    config = uvicorn_config(make_app(database, entrance=entrance, metrics_token=token))
     address = f"http://{shown_host(arguments.host)}:{listening.getsockname()[1]}"
 
     class Server(uvicorn.Server):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
+from hmac import compare_digest
+from ipaddress import IPv6Address, ip_address
 from typing import TypeVar
 
 import msgspec
@@ -14,13 +16,14 @@ import saloon
 from saloon.bots import BOTS, LEVELS, TEMPERS
 from saloon.engine.game import Game, Value
 from saloon.table import seating
-from saloon.table.doors import address_of, doors_of
+from saloon.table.doors import Doors, address_of, doors_of
 from saloon.table.metrics import CONTENT_TYPE
 from saloon.table.openapi import openapi_json
 from saloon.table.people import clean_name
 from saloon.table.refusal import Refuse
+from saloon.table.running import Place
 from saloon.table.store import ChairRow, TableRow
-from saloon.table.table import OVER, WAITING, match_of, table_info
+from saloon.table.table import OVER, WAITING, Table, match_of, table_info
 from saloon.table.wire import (
     GameInfo,
     House,
@@ -72,9 +75,36 @@ async def ready(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
+    """For whoever runs the house: figures would tell players what others do (decision 19)."""
     doors = doors_of(request)
+    if not is_at_home(request) and not has_token(request):
+        raise Refuse("table-not-for-guests")
     doors.metrics.people.set(len({reader.person for table in doors.hall.tables.values() for reader in table.readers}))
+    for workers in (doors.hall.workers, doors.reviews.workers):
+        for kind, waiting in workers.line.kinds.items():
+            doors.metrics.line.labels(kind).set(waiting)
     return Response(doors.metrics.render(), media_type=CONTENT_TYPE)
+
+
+def is_at_home(request: Request) -> bool:
+    """Whether the machine asks itself. A proxy on it names another client, or at least another host."""
+    try:
+        return all(map(is_loopback, (request.client.host if request.client else "", request.url.hostname or "")))
+    except ValueError:  # no address at all
+        return False
+
+
+def is_loopback(host: str) -> bool:
+    if host == "localhost":
+        return True
+    address = ip_address(host)
+    return ((address.ipv4_mapped if isinstance(address, IPv6Address) else None) or address).is_loopback
+
+
+def has_token(request: Request) -> bool:
+    token: str | None = request.app.state.metrics_token
+    said = request.headers.get("authorization", "")
+    return token is not None and compare_digest(said.encode(), f"Bearer {token}".encode())
 
 
 async def description(_: Request) -> Response:
@@ -152,11 +182,18 @@ async def new_table(request: Request) -> Response:
     ident = doors.somebody(request)
     doors.may_make_table(ident, address_of(request))
     wanted = await read(request, NewTable)
-    table = await seating.make(doors.store, ident, wanted)
-    async with doors.hall.writing(table) as made:
-        if wanted.start:
-            await seating.start(made, ident)
-        return answer(made.info(), 201)
+    with doors.room_for_bots(ident, address_of(request), wanted.chairs if wanted.start else ()) as place:
+        table = await seating.make(doors.store, ident, wanted)
+        async with doors.hall.writing(table) as made:
+            if wanted.start:
+                await deal(doors, made, ident, place)
+            return answer(made.info(), 201)
+
+
+async def deal(doors: Doors, table: Table, person: str, place: Place | None) -> None:
+    await seating.start(table, person)
+    if place is not None:
+        doors.hall.running.begun(table.row.id, place)
 
 
 async def one_table(request: Request) -> Response:
@@ -197,7 +234,8 @@ async def start(request: Request) -> Response:
     doors = doors_of(request)
     ident = doors.somebody(request)
     async with doors.hall.writing(path_id(request)) as table:
-        await seating.start(table, ident)
+        with doors.room_for_bots(ident, address_of(request), table.chairs) as place:
+            await deal(doors, table, ident, place)
         return answer(table.info())
 
 
@@ -211,7 +249,8 @@ async def rematch(request: Request) -> Response:
     async with doors.hall.writing(following) as table:
         alone = {chair.person for chair in table.chairs} <= {ident, None}
         if table.row.phase == WAITING and alone and seating.full(table.chairs):
-            await seating.start(table, ident)
+            with doors.room_for_bots(ident, address_of(request), table.chairs) as place:
+                await deal(doors, table, ident, place)
         return answer(table.info(), 201)
 
 

@@ -29,7 +29,7 @@ from saloon.table.refusal import Refuse, refusal_response
 from saloon.table.reviews import Reviews
 from saloon.table.store import Store
 from saloon.table.thinker import IDLE
-from saloon.table.workers import Workers
+from saloon.table.workers import Workers, two_or_more
 
 log = logging.getLogger("saloon.table")
 
@@ -39,8 +39,10 @@ def make_app(
     limits: Limits | None = None,
     workers: int | None = None,
     entrance: Entrance | None = None,
+    metrics_token: str | None = None,
 ) -> Starlette:
-    """The application over a database: a file, or the address of a PostgreSQL."""
+    """The application over a database: a file, or the address of a PostgreSQL. `metrics_token`: what somebody who is
+    not on this machine has to show to see its figures; without it nobody else does."""
     limits, entrance = limits or Limits(), entrance or Entrance()
 
     @asynccontextmanager
@@ -49,8 +51,10 @@ def make_app(
         metrics = Metrics()
         connections = Connections(limits, entrance, metrics)
         store = await Store.open(database, metrics.store_failed)
-        crew = Workers(workers, died=metrics.worker_deaths.inc)
-        reviews = Reviews(Workers(workers, died=metrics.worker_deaths.inc, niceness=IDLE), metrics)
+        crew = Workers(workers or two_or_more(), died=metrics.worker_deaths.inc, waited=metrics.waited)
+        reviews = Reviews(
+            Workers(workers, died=metrics.worker_deaths.inc, niceness=IDLE, waited=metrics.waited), metrics
+        )
         try:
             await store.claim()
             people = People((await store.setting("cookie-key", lambda: secrets.token_hex(32))).encode())
@@ -68,12 +72,14 @@ def make_app(
             await crew.stop()
             await store.close()
 
-    return Starlette(
+    app = Starlette(
         routes=[*api.routes(), *socket.routes(), *page.routes()],
         middleware=[Middleware(page.Headers), Middleware(Doorkeeper)],
         exception_handlers={SaloonError: refused, HTTPException: not_here, ClientDisconnect: gone, Exception: broken},
         lifespan=lifespan,
     )
+    app.state.metrics_token = metrics_token
+    return app
 
 
 async def refused(_: Request, error: Exception) -> Response:

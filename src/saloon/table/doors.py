@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -16,12 +16,14 @@ from saloon.table.metrics import Metrics
 from saloon.table.people import COOKIE, People
 from saloon.table.refusal import Refuse, refusal_response
 from saloon.table.reviews import Reviews
-from saloon.table.store import Store
+from saloon.table.running import Place
+from saloon.table.store import ChairRow, Store
 from saloon.table.table import now
+from saloon.table.wire import ChairWish
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 # Asked by machines under whatever name they know the server by; they name nobody, and need no cookie
-BY_ANY_NAME = ("/healthz", "/metrics")
+BY_ANY_NAME = ("/healthz", "/readyz", "/metrics")
 
 
 class Doors:
@@ -49,6 +51,7 @@ class Doors:
         self.newcomers = Limit(limits.people_per_address)
         self.hints = Limit(limits.hints_per_person), Limit(limits.hints_per_address)
         self.reviews_begun = Limit(limits.reviews_per_address)
+        self.bot_tables = limits.bot_tables_per_person, limits.bot_tables_per_address
         self.sockets = AtOnce(limits.sockets_per_person), AtOnce(limits.sockets_per_address)
 
     def person_of(self, connection: HTTPConnection) -> str | None:
@@ -76,6 +79,14 @@ class Doors:
 
     def may_take_hint(self, person: str, address: str) -> None:
         allow(taken(self.hints, person, address))
+
+    def room_for_bots(
+        self, person: str, address: str, chairs: Sequence[ChairWish | ChairRow]
+    ) -> AbstractContextManager[Place | None]:
+        """A place for a game that this person begins, if there are bots in it."""
+        if all(chair.bot is None for chair in chairs):
+            return nullcontext()
+        return self.hall.running.beginning(person, address, self.bot_tables)
 
     def may_begin_review(self, address: str) -> None:
         allow(self.reviews_begun.take(address, time.monotonic()))

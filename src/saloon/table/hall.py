@@ -19,8 +19,9 @@ from saloon.table.metrics import Metrics
 from saloon.table.reader import CLOSE_SLOW, Reader
 from saloon.table.refusal import Refuse
 from saloon.table.rhythm import HUMAN_PACE, pass_of, span
+from saloon.table.running import Running
 from saloon.table.store import Conflict, Store
-from saloon.table.table import PLAYING, Table, load, now
+from saloon.table.table import OVER, PLAYING, Table, load, now
 from saloon.table.wire import Answer, Consent, TakeBack, Withdraw
 from saloon.table.workers import Job, Workers
 
@@ -41,6 +42,7 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
         self.thoughts: set[asyncio.Task[None]] = set()  # also those of tables that are in memory no more
+        self.running = Running()
         self.holding = Holding()
         self.waits: set[asyncio.Task[None]] = set()  # one for each pass that waits for its beat
         self.closed = False
@@ -178,6 +180,8 @@ class Hall:
 
     def wake_bots(self, table: Table) -> None:
         """Every bot that is asked begins to think, unless it does already."""
+        if table.row.phase == OVER:
+            self.running.over(table.row.id)
         if table.row.phase != PLAYING or table.state is None or self.closed or table.is_lost():
             return
         for seat, number in table.asked.items():
@@ -185,6 +189,9 @@ class Hall:
             current = table.thinking.get(seat)
             if level is None or (current is not None and current[0] == number):
                 continue
+            if current is not None:
+                current[1].cancel()  # nobody asks that any more: it need not wait in the line
+            self.running.asked(table.row.id, table.row.host)
             task = asyncio.create_task(self.think(table, seat, number, level))
             table.thinking[seat] = (number, task)
             self.thoughts.add(task)
@@ -194,21 +201,33 @@ class Hall:
         self.thoughts.discard(task)
         if table.thinking.get(seat, (0, None))[1] is task:
             del table.thinking[seat]
+            table.tell_line(seat, 0)
+        if not table.thinking:
+            self.running.rests(table.row.id)
         self.holding.release(table)
         if not self.closed:
             self.wake_bots(table)
         self.maybe_drop(table)
 
     async def think(self, table: Table, seat: int, number: int, level: str) -> None:
-        """Ask a worker what to answer, and answer it, if the question is still open and the bot still sits there."""
+        """Ask a worker what to answer, and answer it, if the question is still open and the bot still sits there. It is
+        on the account of the host, who has made the table and says who plays at it."""
         assert table.state is not None
         # The bot sees a world that its seat could be in: the true one never leaves this process
         world = table.state.imagine(seat, Rng(secrets.randbits(30)))
         job = Job(table.row.game, world.dump(), seat, level, secrets.randbits(30), table.row.id)
         pause = random.uniform(*HUMAN_PACE) if table.row.pace == "human" else 0.0
         passing, began = pass_of(table.state, seat), now()
+
+        def tell(before: int) -> None:
+            nonlocal began
+            began = now()  # it does not think before its turn
+            table.tell_line(seat, before)
+
         with self.metrics.bot_seconds.labels(level).time():
-            words, _ = await asyncio.gather(self.patiently(lambda: self.workers.think(job)), asyncio.sleep(pause))
+            words, _ = await asyncio.gather(
+                self.patiently(lambda: self.workers.think(job, table.row.host, tell)), asyncio.sleep(pause)
+            )
         if passing and words == passing:
             await asyncio.sleep(bot_rest(table, seat, began))
         async with table.lock:

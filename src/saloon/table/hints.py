@@ -17,7 +17,7 @@ from saloon.table.playing import own, playing
 from saloon.table.reader import Reader
 from saloon.table.refusal import Refuse, trouble
 from saloon.table.table import Table
-from saloon.table.wire import AskHints, Hints, Refused
+from saloon.table.wire import AskHints, Busy, Hints, Refused
 from saloon.table.workers import HintJob
 
 log = logging.getLogger("saloon.table")
@@ -67,9 +67,18 @@ def job_for(table: Table, state: State, seat: int) -> HintJob:
 
 
 async def think(doors: Doors, table: Table, reader: Reader, message: AskHints, job: HintJob) -> None:
-    """Tell what came of it, unless the question is closed by then, or others look at the screen."""
+    """Tell what came of it, unless the question is closed by then, or others look at the screen. It is on an account of
+    its own: the bots at the tables of whoever asks are no slower for it, or others would see it."""
+    told = 0
+
+    def tell(before: int) -> None:
+        nonlocal told
+        if before != told:
+            told = before
+            reader.push(encode(Busy(message.id, before)))
+
     try:
-        advice = await doors.hall.workers.advise(job)
+        advice = await doors.hall.workers.advise(job, f"hints of {reader.person}", table.row.id, tell)
     except Exception as error:  # its message might tell what the seat holds
         log.warning("a hint failed: %s", type(error).__name__)
         refuse(doors, reader, message, Refuse("table-hint-trouble"))

@@ -47,6 +47,8 @@ class Limits:
     body_seconds: float = 30.0
     message_seconds: float = 10.0  # from the first byte of a message on a socket to its last
     reading_seconds: float = 30.0  # in which nothing of what waits to be read is read
+    bot_tables_per_person: int = 6  # where bots think, or did so a minute ago
+    bot_tables_per_address: int = 40
 
 
 class Track:

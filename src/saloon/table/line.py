@@ -12,19 +12,23 @@ from collections.abc import Iterable, Iterator
 from heapq import heapify, heappop, heappush
 from typing import Generic, TypeVar
 
+from saloon.table.rhythm import LONGEST
+
 SHORT = 0.5  # seconds: no longer does a short errand take
-LONGEST = 3.0  # seconds that are expected of what has no limit of its own
+
+
+ANSWER = "answer"  # of a bot; the others are "hint" and "review"
 
 
 class Ticket:
-    """A place in the line. `kind`: "answer", "hint" or "review"; `payer`: on whose account it goes; `price`: the seconds
-    that it will take at most."""
+    """A place in the line. `kind`: of which sort it is; `payer`: on whose account it goes; `price`: how many
+    seconds it will take at most."""
 
     def __init__(self, kind: str, payer: str, table: str, price: float) -> None:
         self.kind = kind
         self.payer = payer
         self.table = table
-        self.price = min(price, LONGEST)
+        self.price = min(price, LONGEST)  # some have no limit of their own
         self.number = 0  # in the order of coming
 
     @property
@@ -75,6 +79,9 @@ class Line(Generic[T]):
         self.people = Turns()
         self.tables: dict[str, Turns] = {}  # of each payer
         self.came = 0
+
+    def __len__(self) -> int:
+        return self.kinds.total()
 
     def join(self, ticket: T) -> None:
         self.came += 1

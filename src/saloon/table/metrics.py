@@ -32,6 +32,10 @@ class Metrics:
         self.bot_seconds = Histogram(
             "saloon_bot_answer_seconds", "From asking a bot to its answer", ["level"], registry=own, buckets=THINKING
         )
+        self.line = Gauge("saloon_line", "Errands that wait for a process", ["kind"], registry=own)
+        self.line_seconds = Histogram(
+            "saloon_line_seconds", "From asking to a process that thinks about it", ["kind"], registry=own, buckets=THINKING
+        )
         self.hints = Counter("saloon_hints", "Hints that players have asked for", ["game"], registry=own)
         self.reviews = Counter("saloon_reviews", "Games that were reviewed", ["game"], registry=own)
         self.worker_deaths = Counter("saloon_bot_worker_deaths", "Bot processes that had to be replaced", registry=own)
@@ -46,6 +50,9 @@ class Metrics:
 
     def store_failed(self, cause: str) -> None:
         self.store_failures.labels(cause).inc()
+
+    def waited(self, kind: str, seconds: float) -> None:
+        self.line_seconds.labels(kind).observe(seconds)
 
     def render(self) -> bytes:
         """All figures in the text format of Prometheus."""

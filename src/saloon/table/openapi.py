@@ -57,9 +57,11 @@ class Route:
 ROUTES = (
     Route("GET", "/healthz", "healthz", "Whether the server is alive", JSON, troubles=WITHOUT_STORE),
     Route("GET", "/readyz", "readyz", "Whether it can work: the store takes something down", JSON),
-    Route("GET", "/metrics", "metrics", "Figures for Prometheus", TEXT, troubles=WITHOUT_STORE),
     Route("GET", "/api/openapi.json", "openapi", "This description", JSON, troubles=WITHOUT_STORE),
     Route("GET", "/api/house", "house", "What there is to play, and against whom", wire.House, troubles=WITHOUT_STORE),
+    Route(
+        "GET", "/metrics", "metrics", "Figures for Prometheus; for whoever runs the house", TEXT, troubles=(403, 429)
+    ),
     Route("GET", "/api/me", "me", "Who you are; without a cookie you become somebody new", wire.Me, who=KNOWN),
     Route("PUT", "/api/me", "rename", "Be called differently", wire.Me, wire.Rename, who=PERSON, troubles=WRITING),
     Route("GET", "/api/tables", "tables", "Tables that wait, and your own", wire.TableLists, who=KNOWN),

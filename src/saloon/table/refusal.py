@@ -24,6 +24,9 @@ STATUS: Mapping[str, int] = {
     "table-too-large": 413,
     "table-wrong-host": 421,
     "table-too-many": 429,
+    "table-bot-tables": 429,
+    "table-bot-tables-address": 429,
+    "table-not-for-guests": 403,
     "table-server-trouble": 500,
     **dict.fromkeys(CAUSES, 503),
     "table-full": 503,
@@ -69,7 +72,7 @@ def trouble(error: SaloonError) -> Trouble:
 
 def refusal_response(error: SaloonError) -> Response:
     """An error as the answer to a request."""
-    seconds = error.details.get("seconds") if error.key == "table-too-many" else None
+    seconds = error.details.get("seconds") if status_of(error) == 429 else None
     headers = {"retry-after": str(seconds)} if seconds is not None else None
     return Response(msgspec.json.encode(trouble(error)), status_of(error), headers, "application/json")
 

@@ -103,6 +103,8 @@ async def visit(doors: Doors, connection: WebSocket, person: str, address: str) 
             reader.push(encode(await table.snapshot(reader, hello.since)))
             table.readers.add(reader)
             table.tell_table()
+            if table.before:
+                reader.push(encode(table.busy()))
         doors.metrics.sockets.inc()
         tasks = [
             asyncio.create_task(listen(doors, connection, table, reader, address)),
@@ -188,8 +190,9 @@ async def act(doors: Doors, table: Table, reader: Reader, message: Answer | With
     else:
         if number is None:
             return
-        doors.metrics.answers.labels(table.row.game).inc()
-        doors.metrics.answer_seconds.observe(time.perf_counter() - started)
+        if isinstance(message, Answer):
+            doors.metrics.answers.labels(table.row.game).inc()
+            doors.metrics.answer_seconds.observe(time.perf_counter() - started)
         reader.push(encode(Acknowledged(message.id, number)))
 
 

@@ -22,7 +22,7 @@ from saloon.table.reader import Reader
 from saloon.table.rhythm import pass_of, span
 from saloon.table.sight import Told, position
 from saloon.table.store import ChairRow, JournalRow, Store, TableChange, TableRow
-from saloon.table.wire import Chair, Entry, Happened, Position, Snapshot, TableChanged, TableInfo, TakingBack
+from saloon.table.wire import Busy, Chair, Entry, Happened, Position, Snapshot, TableChanged, TableInfo, TakingBack
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 ANSWERED = "answered"
@@ -79,6 +79,7 @@ class Table:
     heard: dict[tuple[str, str], int] = field(default_factory=dict)
     readers: set[Reader] = field(default_factory=set)
     thinking: dict[int, tuple[int, asyncio.Task[None]]] = field(default_factory=dict)
+    before: dict[int, int] = field(default_factory=dict)  # the bots that have to wait, and how many go before them
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     users: int = 0  # who needs it in memory; counted by the hall
     lost: bool = False  # somebody else has written to the journal: what is in memory is not the truth
@@ -200,6 +201,20 @@ class Table:
         message = encode(TableChanged(self.info()))
         for reader in list(self.readers):
             reader.push(message)
+
+    def tell_line(self, seat: int, before: int) -> None:
+        """So many go before the bot on this seat; whoever looks hears of the one that has to wait longest."""
+        known = self.busy().before
+        self.before[seat] = before
+        if not before:
+            del self.before[seat]
+        busy = self.busy()
+        if busy.before != known:
+            for reader in list(self.readers):
+                reader.push(encode(busy))
+
+    def busy(self) -> Busy:
+        return Busy(None, max(self.before.values(), default=0))
 
     def position_for(self, seat: int | None) -> Position | None:
         if self.state is None:

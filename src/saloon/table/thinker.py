@@ -44,6 +44,11 @@ class Job(msgspec.Struct, frozen=True, tag="answer"):
     seed: int
     table: str = ""
 
+    @property
+    def price(self) -> float:
+        """The seconds that it takes at most."""
+        return BOTS[self.level](0).seconds if self.level in BOTS else 0.0
+
     def trouble(self) -> SaloonError:
         return SaloonError("table-bot-trouble", {"bot": self.level})
 
@@ -61,6 +66,10 @@ class HintJob(msgspec.Struct, frozen=True, tag="hint"):
     seed: int
     worlds: int
     seconds: float
+
+    @property
+    def price(self) -> float:
+        return self.seconds
 
     def trouble(self) -> SaloonError:
         return SaloonError("table-hint-trouble")
@@ -87,6 +96,11 @@ class ReviewJob(msgspec.Struct, frozen=True, tag="review"):
     first: int
     count: int
     worlds: int
+
+    @property
+    def price(self) -> float:
+        """Reviews have workers of their own, and are all alike."""
+        return 0.0
 
     def trouble(self) -> SaloonError:
         return SaloonError("table-review-trouble")

@@ -376,7 +376,16 @@ class Hints(Struct, tag="hints"):
     advice: list[Advice]
 
 
-ServerMessage = Snapshot | Happened | TableChanged | Acknowledged | Refused | Pong | Hints
+class Busy(Struct, tag="busy"):
+    """The house has its hands full: so many answers of bots, here and at other tables, go `before` the one that this
+    table waits for, or before the hint that you have asked for with the message of this `id`. Told to those who have
+    waited for a second, and again when it changes; 0: nobody goes before it any more."""
+
+    id: str | None
+    before: int
+
+
+ServerMessage = Snapshot | Happened | TableChanged | Acknowledged | Refused | Pong | Hints | Busy
 
 
 class Hello(Strict, tag="hello"):

@@ -1,7 +1,8 @@
 """Bots think in processes of their own, so that the server stays quick whatever they think about.
 
 A process may die, or be killed because it thinks for too long: another takes its place and its job, and nobody else
-notices. There are as many as jobs wait, up to a limit, and none is left when the server is gone.
+notices. There are as many as jobs wait, up to a limit, and none is left when the server is gone. Who has to wait, and
+how long, is decided in `line.py`.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import msgspec
 
 from saloon.bots.review import Part
 from saloon.engine.errors import SaloonError
+from saloon.table.line import ANSWER, Line, Ticket
 from saloon.table.thinker import KEPT, NICENESS, AnyJob, HintJob, Job, ReviewJob, Thought, refused
 from saloon.table.wire import Advice
 
@@ -28,20 +30,26 @@ log = logging.getLogger("saloon.table")
 
 DEADLINE = 20.0  # seconds for a thought
 STARTING = 60.0  # seconds for a process to be ready
+SHARE = 4  # of so many processes one is kept for short errands
 DEATHS = 3  # processes that a job may cost; so many that cannot even start are too many, too
+A_MOMENT = 1.0  # seconds that somebody waits without being told, and from one telling to the next
 PAUSE = (0.2, 10.0)  # seconds before a process that could not start is tried again: at first, and at most
 # What a process needs to find Python and its libraries. The rest may hold passwords, and stays here
 ENVIRONMENT = ("PATH", "LD_LIBRARY_PATH", "SYSTEMROOT", "TMPDIR", "TEMP", "LANG", "LC_ALL", "LC_CTYPE")
 
 
-class Errand:
-    """A job on its way through the processes."""
+class Errand(Ticket):
+    """A job on its way through the processes. `tell` is told how many answers of bots go before it when it has waited
+    for a moment, then again and again, and 0 when a process takes it."""
 
-    def __init__(self, job: AnyJob) -> None:
+    def __init__(self, job: AnyJob, payer: str, table: str, tell: Callable[[int], None]) -> None:
+        super().__init__(str(job.__struct_config__.tag), payer, table, job.price)
         self.job = job
-        self.table = job.table if isinstance(job, Job) else ""
         self.told = msgspec.json.encode(job) + b"\n"
+        self.tell = tell
         self.answer: asyncio.Future[msgspec.Raw] = asyncio.get_running_loop().create_future()
+        self.came = asyncio.get_running_loop().time()
+        self.began = 0.0
         self.deaths = 0
 
     def settle(self, thought: Thought) -> None:
@@ -86,6 +94,7 @@ class Worker(asyncio.SubprocessProtocol):
 
     def take(self, errand: Errand, deadline: float) -> None:
         self.errand = errand
+        errand.began = self.loop.time()
         if errand.table:
             self.tables.append(errand.table)
         self.timer = self.loop.call_later(deadline, self.kill)
@@ -98,21 +107,36 @@ class Worker(asyncio.SubprocessProtocol):
             self.process.kill()
 
 
+def two_or_more() -> int:
+    """One process less than processors, but never one alone: it would think about a long errand while short ones wait.
+    They share a processor then, which a short one needs for a moment only."""
+    return max(2, (os.cpu_count() or 1) - 1)
+
+
+def unheard(*_: object) -> None:
+    """For those whom nobody tells anything."""
+
+
 class Workers:
-    """The processes, and the jobs that wait for one: first come, first served. `died` is told of every death."""
+    """The processes, and the jobs that wait for one. Some processes are kept for short errands: a share, if there are
+    two or more. `died` is told of every death, `waited` of every wait: its kind and the seconds."""
 
     def __init__(
         self,
         count: int | None = None,
         deadline: float = DEADLINE,
-        died: Callable[[], None] = lambda: None,
+        died: Callable[[], None] = unheard,
         niceness: int = NICENESS,
+        waited: Callable[[str, float], None] = unheard,
     ) -> None:
         self.count = count or max(1, (os.cpu_count() or 1) - 1)
+        self.most_long = max(1, self.count - max(1, self.count // SHARE))
         self.deadline = deadline
         self.died = died
         self.niceness = niceness
-        self.line: deque[Errand] = deque()
+        self.waited = waited
+        self.line: Line[Errand] = Line()
+        self.clock: asyncio.TimerHandle | None = None  # when those who wait are told next
         self.workers: set[Worker] = set()
         self.idle: list[Worker] = []
         self.places: set[asyncio.Task[None]] = set()
@@ -127,44 +151,72 @@ class Workers:
     async def stop(self) -> None:
         """End all processes; who still waits for an answer gets none."""
         self.closed.set()
+        if self.clock is not None:
+            self.clock.cancel()
         self.refuse_waiting()
         for worker in list(self.workers):
             worker.kill()
         await asyncio.gather(*self.places)
 
-    async def think(self, job: Job) -> str:
+    async def think(self, job: Job, payer: str = "", tell: Callable[[int], None] = unheard) -> str:
         """The canonical words of what a bot answers."""
-        return msgspec.json.decode(await self.ask(job), type=str)
+        return msgspec.json.decode(await self.ask(job, payer, job.table, tell), type=str)
 
-    async def advise(self, job: HintJob) -> list[Advice]:
+    async def advise(
+        self, job: HintJob, payer: str = "", table: str = "", tell: Callable[[int], None] = unheard
+    ) -> list[Advice]:
         """What the house would answer, the best first."""
-        return msgspec.json.decode(await self.ask(job), type=list[Advice])
+        return msgspec.json.decode(await self.ask(job, payer, table, tell), type=list[Advice])
 
     async def review(self, job: ReviewJob) -> Part:
         """Some answers of a game that is over, judged."""
         return msgspec.json.decode(await self.ask(job), type=Part)
 
-    async def ask(self, job: AnyJob) -> msgspec.Raw:
+    async def ask(
+        self, job: AnyJob, payer: str = "", table: str = "", tell: Callable[[int], None] = unheard
+    ) -> msgspec.Raw:
         """What comes of a job; whoever is cancelled meanwhile leaves the line."""
-        errand = Errand(job)
+        errand = Errand(job, payer, table, tell)
         if self.closed.is_set():
             errand.refuse()
         else:
-            self.line.append(errand)
+            self.line.join(errand)
             self.hand_out()
-        return await errand.answer
+        try:
+            return await errand.answer
+        finally:
+            self.line.leave(errand)
 
     def hand_out(self) -> None:
         """Give the jobs that wait to those who have none."""
-        while self.line and self.idle:
-            errand = self.line.popleft()
-            if not errand.answer.done():
-                worker = self.warmest(errand.table)
-                self.idle.remove(worker)
-                worker.take(errand, self.deadline)
-        busy = sum(worker.errand is not None for worker in self.workers)
-        while len(self.places) < min(self.count, busy + len(self.line)):
+        while self.idle:
+            long = sum(worker.errand is not None and worker.errand.is_long for worker in self.workers)
+            errand = self.line.take(may_be_long=long < self.most_long)
+            if errand is None:
+                break
+            worker = self.warmest(errand.table)
+            self.idle.remove(worker)
+            worker.take(errand, self.deadline)
+            self.waited(errand.kind, errand.began - errand.came)
+            errand.tell(0)
+        busy = [worker.errand for worker in self.workers if worker.errand is not None]
+        ready = any(errand.is_long for errand in busy)  # one more is there before a short errand comes
+        while len(self.places) < min(self.count, len(busy) + len(self.line) + ready):
             self.add_place()
+        if self.clock is None and self.line:
+            self.clock = asyncio.get_running_loop().call_later(A_MOMENT, self.tell_line)
+
+    def tell_line(self) -> None:
+        """Tell those who have waited for a moment how many go before them. Only answers of bots count: that somebody
+        asks for a hint is nobody else's business."""
+        self.clock = None
+        before, now = 0, asyncio.get_running_loop().time()
+        for errand in list(self.line.order()):
+            if now - errand.came >= A_MOMENT:
+                errand.tell(before)
+            before += errand.kind == ANSWER
+        if self.line and not self.closed.is_set():
+            self.clock = asyncio.get_running_loop().call_later(A_MOMENT, self.tell_line)
 
     def warmest(self, table: str) -> Worker:
         """The one whose bots know this table, else the one who thought last."""
@@ -176,6 +228,7 @@ class Workers:
     def hear(self, worker: Worker, line: bytes) -> None:
         """A worker is ready, or has thought."""
         if worker.errand is not None:
+            self.line.served(worker.errand, worker.loop.time() - worker.errand.began)
             worker.errand.settle(msgspec.json.decode(line, type=Thought))
         worker.timer.cancel()
         worker.ready = True
@@ -241,7 +294,7 @@ class Workers:
         )
 
     def bury(self, worker: Worker) -> None:
-        """Its job goes to the head of the line: it has waited already."""
+        """Its job goes back to its place in the line."""
         self.workers.discard(worker)
         if worker in self.idle:
             self.idle.remove(worker)
@@ -254,12 +307,14 @@ class Workers:
         self.died()
         if errand is not None:
             errand.deaths += 1
-            if errand.deaths >= DEATHS:
+            if errand.deaths >= DEATHS or errand.answer.done():
+                self.line.served(errand, worker.loop.time() - errand.began)
                 errand.refuse()
             else:
-                self.line.appendleft(errand)
+                self.line.again(errand)
         self.hand_out()
 
     def refuse_waiting(self) -> None:
-        while self.line:
-            self.line.popleft().refuse()
+        for errand in list(self.line.order()):
+            self.line.leave(errand)
+            errand.refuse()

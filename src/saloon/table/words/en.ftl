@@ -19,6 +19,17 @@ table-too-many =
         [one] Easy there! That was too much in too short a time. Try again in a second.
        *[other] Easy there! That was too much in too short a time. Try again in { $seconds } seconds.
     }
+table-bot-tables =
+    { $most ->
+        [one] Bots are already playing at one table of yours. Finish that game, or wait until its bots have had nothing to do for a minute.
+       *[other] Bots are already playing at { $most } tables of yours. Finish one of those games, or wait until its bots have had nothing to do for a minute.
+    }
+table-bot-tables-address =
+    { $most ->
+        [one] Bots are already playing at one table that was started from your network. Try again in a minute, or play without bots.
+       *[other] Bots are already playing at { $most } tables that were started from your network. Try again in a minute, or play without bots.
+    }
+table-not-for-guests = These figures are for whoever runs the house. They are shown on its own machine, or with the token given to --metrics-token.
 table-seat-taken = This seat is taken: { $seat }.
 table-seat-empty = Nobody sits there.
 table-one-seat = You have a seat at this table already, and a game is going on: you cannot take a second one.
@@ -268,6 +279,11 @@ table-watchers =
     }
 table-your-move-is = Your move. { $question }
 table-waiting-for = Waiting for: { $waiting }
+table-bots-busy =
+    { $before ->
+        [one] The bots are busy: one answer goes before this one.
+       *[other] The bots are busy: { $before } answers go before this one.
+    }
 table-sending = Sent…
 table-sending-later = Your answer goes out as soon as the line is up.
 table-skip = Skip
@@ -297,6 +313,11 @@ table-refuse = Refuse
 table-advice-ask = Ask an old hand
 table-advice-hint = What would an old hand do in your place?
 table-advice-thinking = The old hand thinks it over…
+table-advice-waiting =
+    { $before ->
+        [one] The old hand is busy: one request before yours…
+       *[other] The old hand is busy: { $before } requests before yours…
+    }
 table-advice-title = An old hand would:
 table-advice-one = { $text }: { $percent }% to win.
 table-percent = { $percent }%

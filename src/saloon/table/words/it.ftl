@@ -19,6 +19,17 @@ table-too-many =
         [one] Calma! Riprova tra un secondo.
        *[other] Calma! Riprova tra { $seconds } secondi.
     }
+table-bot-tables =
+    { $most ->
+        [one] I bot giocano già a un tuo tavolo. Finisci quella partita, o aspetta che i suoi bot restino un minuto senza far niente.
+       *[other] I bot giocano già a { $most } tuoi tavoli. Finisci una di quelle partite, o aspetta che i suoi bot restino un minuto senza far niente.
+    }
+table-bot-tables-address =
+    { $most ->
+        [one] I bot giocano già a un tavolo aperto dalla tua rete. Riprova tra un minuto, o gioca senza bot.
+       *[other] I bot giocano già a { $most } tavoli aperti dalla tua rete. Riprova tra un minuto, o gioca senza bot.
+    }
+table-not-for-guests = Queste cifre sono per chi gestisce il locale. Si vedono sulla sua macchina, o con la chiave data a --metrics-token.
 table-seat-taken = Questo posto è già occupato: { $seat }.
 table-seat-empty = Qui non siede nessuno.
 table-one-seat = Hai già un posto a questo tavolo e la partita è in corso: non puoi prenderne un secondo.
@@ -268,6 +279,11 @@ table-watchers =
     }
 table-your-move-is = Tocca a te. { $question }
 table-waiting-for = Si aspetta: { $waiting }
+table-bots-busy =
+    { $before ->
+        [one] I bot sono occupati: c’è una risposta prima di questa.
+       *[other] I bot sono occupati: ci sono { $before } risposte prima di questa.
+    }
 table-sending = Inviato…
 table-sending-later = La tua risposta parte appena torna la linea.
 table-skip = Salta
@@ -297,6 +313,11 @@ table-refuse = No
 table-advice-ask = Chiedi a un veterano
 table-advice-hint = Che cosa farebbe un veterano al tuo posto?
 table-advice-thinking = Il veterano ci pensa…
+table-advice-waiting =
+    { $before ->
+        [one] Il veterano è occupato: c’è una richiesta prima della tua…
+       *[other] Il veterano è occupato: ci sono { $before } richieste prima della tua…
+    }
 table-advice-title = Un veterano farebbe così:
 table-advice-one = { $text }: { $percent }% di vincere.
 table-percent = { $percent }%
