@@ -6,6 +6,7 @@ from functools import cache
 from hmac import compare_digest
 from ipaddress import IPv6Address, ip_address
 from typing import TypeVar
+from urllib.parse import urlsplit
 
 import msgspec
 from starlette.requests import Request
@@ -88,8 +89,9 @@ async def metrics(request: Request) -> Response:
 
 def is_at_home(request: Request) -> bool:
     """Whether the machine asks itself. A proxy on it names another client, or at least another host."""
+    client, host = request.client.host if request.client else "", request.headers.get("host", "")
     try:
-        return all(map(is_loopback, (request.client.host if request.client else "", request.url.hostname or "")))
+        return is_loopback(client) and is_loopback(urlsplit(f"//{host}").hostname or "")
     except ValueError:  # no address at all
         return False
 

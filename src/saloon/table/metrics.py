@@ -34,7 +34,11 @@ class Metrics:
         )
         self.line = Gauge("saloon_line", "Errands that wait for a process", ["kind"], registry=own)
         self.line_seconds = Histogram(
-            "saloon_line_seconds", "From asking to a process that thinks about it", ["kind"], registry=own, buckets=THINKING
+            "saloon_line_seconds",
+            "From asking to a process that thinks about it",
+            ["kind"],
+            registry=own,
+            buckets=THINKING,
         )
         self.hints = Counter("saloon_hints", "Hints that players have asked for", ["game"], registry=own)
         self.reviews = Counter("saloon_reviews", "Games that were reviewed", ["game"], registry=own)

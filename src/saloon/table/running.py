@@ -1,7 +1,7 @@
 """The tables where bots play, as far as a person and an address may have only so many of them (decision 18).
 
-A table counts from its beginning, and whenever a bot is asked there, until a minute after the last bot has answered. One
-that waits for a person soon does not count, and never keeps anybody from answering: only beginning another is refused.
+A table counts from its beginning, and whenever a bot is asked there, until a minute after the last bot has answered:
+one that waits for a person soon does not. Nobody is ever kept from answering: only beginning another is refused.
 """
 
 from __future__ import annotations
