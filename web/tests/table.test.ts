@@ -333,6 +333,19 @@ describe("advice", () => {
     expect(table.thinking).toBe(false);
   });
 
+  it("may have to wait until others have had theirs", () => {
+    table.askAdvice();
+    expect(table.beforeAdvice).toBe(0);
+    say({ type: "busy", id: idOf(0), before: 3 });
+    expect(table.beforeAdvice).toBe(3);
+    say({ type: "busy", id: "another", before: 9 });
+    expect([table.beforeAdvice, table.busy]).toEqual([3, 0]);
+    say({ type: "busy", id: idOf(0), before: 0 });
+    expect([table.beforeAdvice, table.thinking]).toEqual([0, true]);
+    say(hints(idOf(0)));
+    expect(table.advice).toEqual(advice);
+  });
+
   it("is not waited for when the line is lost, nor asked for without one", () => {
     table.askAdvice();
     FakeSocket.last.hangUp(1006);
@@ -352,6 +365,22 @@ describe("advice", () => {
     say(hints(idOf(0)));
     table.look(1);
     expect(table.advice).toBeNull();
+  });
+});
+
+describe("bots that have much to do", () => {
+  it("are waited for, and it is said how many answers go before", () => {
+    expect(table.busy).toBe(0);
+    say({ type: "busy", id: null, before: 4 });
+    expect(table.busy).toBe(4);
+    say({ type: "busy", id: null, before: 0 });
+    expect(table.busy).toBe(0);
+  });
+
+  it("are not waited for any longer when the page comes again and hears nothing of it", () => {
+    say({ type: "busy", id: null, before: 4 });
+    say(snapshot(2, 2, [], position("start", 2)));
+    expect(table.busy).toBe(0);
   });
 });
 

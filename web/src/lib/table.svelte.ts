@@ -121,12 +121,15 @@ export class Table implements Ears {
   });
 
   held = $state.raw<Held | null>(null);
+  busy = $state.raw(0); // how many answers go before the one that the table waits for
 
-  private asking = $state.raw<{ id: string; asked: number } | null>(null); // the advice that the reader waits for
+  /** The advice that the reader waits for, and how many answers go before it. */
+  private asking = $state.raw<{ id: string; asked: number; before: number } | null>(null);
   private hints = $state.raw<Hints | null>(null); // the last that came
 
   /** Whether somebody thinks for the reader about the question that is open. */
   readonly thinking = $derived(this.choices.length > 0 && this.asking?.asked === this.ask?.asked);
+  readonly beforeAdvice = $derived(this.asking?.before ?? 0);
 
   /** What an old hand would do in the reader's place, the best first; null: nobody has asked. */
   readonly advice = $derived.by((): Advice[] | null => {
@@ -210,7 +213,7 @@ export class Table implements Ears {
     const id = messageId();
     this.refusal = null;
     if (!this.line.ask({ type: "hint", id, seat, asked: ask.asked })) return;
-    this.asking = { id, asked: ask.asked };
+    this.asking = { id, asked: ask.asked, before: 0 };
     this.quiet.add(id);
   }
 
@@ -292,6 +295,10 @@ export class Table implements Ears {
         this.asking = null;
         this.hints = message;
         return;
+      case "busy":
+        if (message.id === null) this.busy = message.before;
+        else if (this.asking?.id === message.id) this.asking = { ...this.asking, before: message.before };
+        return;
       case "refused":
         if (this.asking?.id === message.id) this.asking = null;
         if (this.answerId === message.id) this.answered = -1;
@@ -305,6 +312,7 @@ export class Table implements Ears {
     if (snapshot.since > 0 && !goesOn) return this.fromTheBeginning();
     this.heard = snapshot.number;
     this.newest = snapshot.table;
+    this.busy = 0; // else it is said next
     if (goesOn) return this.catchUp(snapshot);
     this.scene += 1;
     this.queue = [];
