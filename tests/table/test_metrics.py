@@ -7,7 +7,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from saloon.table.metrics import Metrics
 
-LABELS = {"game", "level", "route", "status", "reason", "code", "le"}
+LABELS = {"cause", "code", "game", "kind", "le", "level", "reason", "route", "status"}
 
 
 def used() -> Metrics:
@@ -20,6 +20,8 @@ def used() -> Metrics:
     metrics.answer_seconds.observe(0.004)
     metrics.bot_answers.labels("scout").inc()
     metrics.bot_seconds.labels("scout").observe(0.25)
+    metrics.line.labels("answer").set(1)
+    metrics.waited("answer", 0.02)
     metrics.hints.labels("colt-express").inc()
     metrics.reviews.labels("colt-express").inc()
     metrics.worker_deaths.inc()
@@ -47,6 +49,8 @@ def test_everything_is_shown() -> None:
         "saloon_answer_seconds_count",
         "saloon_bot_answers_total",
         "saloon_bot_answer_seconds_count",
+        "saloon_line",
+        "saloon_line_seconds_count",
         "saloon_hints_total",
         "saloon_reviews_total",
         "saloon_bot_worker_deaths_total",

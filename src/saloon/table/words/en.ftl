@@ -281,8 +281,8 @@ table-your-move-is = Your move. { $question }
 table-waiting-for = Waiting for: { $waiting }
 table-bots-busy =
     { $before ->
-        [one] The bots are busy: one answer goes before this one.
-       *[other] The bots are busy: { $before } answers go before this one.
+        [one] The bots are busy: one request before yours.
+       *[other] The bots are busy: { $before } requests before yours.
     }
 table-sending = Sent…
 table-sending-later = Your answer goes out as soon as the line is up.

@@ -281,8 +281,8 @@ table-your-move-is = Tocca a te. { $question }
 table-waiting-for = Si aspetta: { $waiting }
 table-bots-busy =
     { $before ->
-        [one] I bot sono occupati: c’è una risposta prima di questa.
-       *[other] I bot sono occupati: ci sono { $before } risposte prima di questa.
+        [one] I bot sono occupati: c’è una richiesta prima della tua.
+       *[other] I bot sono occupati: ci sono { $before } richieste prima della tua.
     }
 table-sending = Inviato…
 table-sending-later = La tua risposta parte appena torna la linea.
