@@ -112,6 +112,16 @@ def test_a_public_address_that_is_none_is_named(language: str, given: str, capsy
     assert "https://saloon.example." in said
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("token", ["", "short", "with spaces in between", "з-кирилицею-в-заголовку"])
+def test_a_token_that_can_be_guessed_or_not_be_sent_is_refused(
+    token: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = told_in_one_line(["--lang", language, "serve", "--port", "0", "--metrics-token", token], capsys)
+    assert "--metrics-token" in said
+    assert "16" in said
+
+
 def test_without_the_packages_of_the_table_it_says_how_to_get_them(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

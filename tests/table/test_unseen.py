@@ -9,6 +9,7 @@ import pytest
 from starlette.routing import Route
 
 from saloon.table import api
+from table.house import house
 from table.parlour import ADDRESS, Guest, Parlour, evening
 from table.test_hints import choosing, news
 from table.test_rhythm import duel, is_reply, message, shot, withdrawal
@@ -136,6 +137,16 @@ def test_or_to_whoever_has_the_token(token: str | None, said: str, status: int, 
             assert (await http.get("/metrics")).status_code == status
 
     look(tmp_path)
+
+
+def test_a_real_server_shows_its_figures_to_its_own_machine_and_for_the_token(tmp_path: Path) -> None:
+    visitor = {"x-forwarded-for": ELSEWHERE}
+    with house(tmp_path / "data", "--metrics-token", TOKEN) as opened, httpx.Client(base_url=opened.address) as http:
+        statuses = [
+            http.get("/metrics", headers=headers).status_code
+            for headers in ({}, visitor, {**visitor, "authorization": f"Bearer {TOKEN}"}, {"host": "saloon.example"})
+        ]
+    assert statuses == [200, 403, 200, 403]
 
 
 @evening
