@@ -154,6 +154,16 @@ async def test_hints_do_not_keep_a_bot_waiting(hands: Hands) -> None:
     assert hands.thinking[-1].payer == "ann"
 
 
+@scene(1)
+async def test_who_gives_up_in_the_very_moment_of_their_turn_keeps_nobody_waiting(hands: Hands) -> None:
+    await come(hands, "ann", "normal")
+    bel = await come(hands, "bel", "normal")
+    await come(hands, "cid", "normal")
+    bel.task.cancel()
+    hands.finish(hands.thinking[0])
+    assert [errand.payer for errand in hands.thinking] == ["cid"]
+
+
 def test_where_there_is_one_processor_there_are_two_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     for processors, workers in ((1, 2), (2, 2), (4, 3), (16, 15)):
         monkeypatch.setattr("os.cpu_count", lambda found=processors: found)

@@ -47,6 +47,7 @@ class Errand(Ticket):
         self.job = job
         self.told = msgspec.json.encode(job) + b"\n"
         self.tell = tell
+        self.bot_at = job.table if isinstance(job, Job) else ""
         self.answer: asyncio.Future[msgspec.Raw] = asyncio.get_running_loop().create_future()
         self.came = asyncio.get_running_loop().time()
         self.began = 0.0
@@ -95,8 +96,8 @@ class Worker(asyncio.SubprocessProtocol):
     def take(self, errand: Errand, deadline: float) -> None:
         self.errand = errand
         errand.began = self.loop.time()
-        if errand.table:
-            self.tables.append(errand.table)
+        if errand.bot_at:
+            self.tables.append(errand.bot_at)
         self.timer = self.loop.call_later(deadline, self.kill)
         pipe = cast(asyncio.WriteTransport, self.process.get_pipe_transport(0))
         pipe.write(errand.told)
@@ -194,7 +195,10 @@ class Workers:
             errand = self.line.take(may_be_long=long < self.most_long)
             if errand is None:
                 break
-            worker = self.warmest(errand.table)
+            if errand.answer.done():  # whoever asked has gone just now
+                self.line.served(errand, 0.0)
+                continue
+            worker = self.warmest(errand.bot_at)
             self.idle.remove(worker)
             worker.take(errand, self.deadline)
             self.waited(errand.kind, errand.began - errand.came)
