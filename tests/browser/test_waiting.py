@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from browser.looks import LIGHTS, accessible, no_overflow, picture
 from browser.moments import lay, moment
@@ -70,3 +70,25 @@ def test_who_waits_for_a_hint_is_told_how_many_go_before(people: People, saloon:
         picture(ann, "busy-advice", light)
     ear.busy(0, question["id"])
     expect(slip).to_contain_text(ann.says("table-advice-thinking"))
+
+
+@pytest.mark.parametrize("language", ["uk", "it"])
+def test_who_has_bots_playing_at_many_tables_is_told_what_to_do(people: People, language: str) -> None:
+    ann = people("Ann", language=language, size=PHONE, touch=True)
+    details = {"most": 6, "seconds": 60}
+    trouble = {"error": "table-bot-tables", "details": details, "rule": "", "message": ""}
+    ann.forgiven = ("429",)
+    ann.page.route("**/api/tables", lambda route: refuse(route, trouble))
+    ann.go("/")
+    ann.button("table-play-now").first.tap()
+    expect(ann.page.locator(".trouble")).to_contain_text(ann.says("table-bot-tables", **details))
+    no_overflow(ann.page)
+    for light in LIGHTS:
+        picture(ann, "bot-tables", light)
+
+
+def refuse(route: Route, trouble: Json) -> None:
+    if route.request.method == "POST":
+        route.fulfill(status=429, json=trouble)
+    else:
+        route.continue_()
