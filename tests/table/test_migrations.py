@@ -71,8 +71,8 @@ def test_a_database_of_an_older_program_is_brought_up_to_date(place: str) -> Non
     database = Database.open(place)
     with database.writing.begin() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
-        assert connection.execute(text("SELECT id, rematch, rhythm, hints FROM tables")).all() == [
-            ("t", None, 0, False)
+        assert connection.execute(text("SELECT id, rematch, rhythm, hints, grace, held FROM tables")).all() == [
+            ("t", None, 0, False, 120, "{}")
         ]
     database.close()
 

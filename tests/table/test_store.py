@@ -30,7 +30,7 @@ TABLE = TableRow(
 )
 CHAIRS = [ChairRow("t", 0, "ann", "Ann"), ChairRow("t", 1, bot="sheriff"), ChairRow("t", 2)]
 FIRST = JournalRow("t", 1, "made", 1_700_000_000_000)
-CHANGE = TableChange("playing", 1_700_000_000_002, [0, 2])
+CHANGE = TableChange("playing", 1_700_000_000_002, [0, 2], "ann", {"ann": [0]})
 
 # What people may write, and what would happen to a careless program
 STRINGS = [
@@ -195,7 +195,8 @@ def test_entries_come_back_as_they_were(place: str) -> None:
         bare = replace(full, dump=None)
         assert await store.journal("t") == [FIRST, bare, entry(3)]
         assert await store.journal("t", 1) == [bare, entry(3)]
-        assert await store.journal("t", 1, 2) == [bare]
+        assert await store.journal("t", 1, 3) == [bare]
+        assert await store.journal("t", most=2) == [bare, entry(3)]
         assert await store.journal("t", 3) == []
         assert await store.journal("nowhere") == []
         assert await store.latest("t") == full

@@ -18,7 +18,7 @@ from postgres import Postgres
 from saloon.table.outages import GONE, StoreTrouble
 from saloon.table.store import ChairRow, JournalRow, Store, TableChange, TableRow
 
-CHANGE = TableChange("playing", 2, [0])
+CHANGE = TableChange("playing", 2, [0], "ann", {})
 
 
 def using(place: str, play: Callable[[Store], Awaitable[None]]) -> None:
@@ -294,7 +294,7 @@ async def main():
     table = TableRow("t", "colt-express", 1, {}, True, "human", "ann", "ab", "waiting", 1, 1, 1, [])
     await store.create_table(table, [], JournalRow("t", 1, "made", 1))
     for number in range(2, 1_000_000):
-        await store.append(JournalRow("t", number, "answered", number, dump=b"{}"), TableChange("playing", number, []))
+        await store.append(JournalRow("t", number, "answered", number, dump=b"{}"), TableChange("playing", number, [], "ann", {}))
         print(number, flush=True)
 
 asyncio.run(main())

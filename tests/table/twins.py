@@ -21,7 +21,7 @@ from saloon.table import playing, seating
 from saloon.table.reader import Reader
 from saloon.table.refusal import trouble
 from saloon.table.sight import told
-from saloon.table.store import ChairRow, JournalRow, Store, TableChange
+from saloon.table.store import NO_NUMBER, ChairRow, JournalRow, Store, TableChange
 from saloon.table.table import OVER, PLAYING, Table
 from saloon.table.wire import Answer, Consent, Refused, TableChanged, TakeBack
 
@@ -53,9 +53,14 @@ class Pages(Store):
     async def append(self, entry: JournalRow, change: TableChange, chairs: Sequence[ChairRow] = ()) -> None:
         self.rows.append(entry)
 
-    async def journal(self, table_id: str, after: int = 0, upto: int | None = None) -> list[JournalRow]:
-        last = len(self.rows) if upto is None else upto
-        return [replace(row, dump=None) for row in self.rows if after < row.number <= last]
+    async def journal(
+        self, table_id: str, after: int = 0, before: int = NO_NUMBER, most: int = NO_NUMBER
+    ) -> list[JournalRow]:
+        return [replace(row, dump=None) for row in self.rows if after < row.number < before][-most:]
+
+    async def number_of(self, table_id: str, person: str, message: str) -> int | None:
+        found = (row.number for row in self.rows if (row.person, row.message) == (person, message))
+        return next(found, None)
 
     async def forget_dumps(self, table_id: str) -> None:
         pass

@@ -23,7 +23,8 @@ export interface ChairWish {
 
 /** A table as its host wants it. `pace`: how bots answer, at a human pace ("human") or at once ("quick"). `rhythm`:
  *  the seconds after which a pass in an answer window is told; 0: at once. `hints`: whether players may ask the
- *  house what it would do. `start`: deal as soon as the table is made, which takes a full table. */
+ *  house what it would do. `grace`: the seconds that somebody who is away has to come back before the host may let a
+ *  bot play for them. `start`: deal as soon as the table is made, which takes a full table. */
 export interface NewTable {
   game: string;
   chairs: ChairWish[];
@@ -32,24 +33,34 @@ export interface NewTable {
   pace?: string;
   rhythm?: number;
   hints?: boolean;
+  grace?: number;
   start?: boolean;
 }
 
-/** Take a free seat, or take your own back from the bot that keeps it warm. */
+/** Take a free seat, or take your own back from the bot that keeps it warm. In a game that has begun you can only
+ *  return to a seat that you have held in it, if you have held any. */
 export interface SitDown {
   seat: number;
   name?: string;
 }
 
-/** Leave a seat: it is free for somebody else. The host may also free a seat before the game begins. */
+/** Leave a seat: it is free for somebody else. Before the game begins the host may also free the seat of a bot, or
+ *  ask somebody to leave theirs. */
 export interface StandUp {
   seat: number;
 }
 
-/** Put a bot on a free seat, or let it keep your seat warm. The host may also do it for somebody who is away. */
+/** Let a bot keep your seat warm in a game. The host also puts bots on free seats, and in a game lets one play for
+ *  somebody who has been away for longer than the grace of the table. */
 export interface SeatBot {
   seat: number;
   bot: string;
+}
+
+/** Make whoever sits there the host. The host may; and if the host has been away for longer than the grace of the
+ *  table, whoever has a seat for that seat. */
+export interface HandOver {
+  seat: number;
 }
 
 /** A variant switch: its values, the default first. */
@@ -82,19 +93,25 @@ export interface House {
 }
 
 /** A seat of a table. Free when there is neither person nor bot. With both, the bot keeps the seat of the person
- *  warm. `name` is what the person is called; empty: nobody has said. `present`: the person looks at the table. */
+ *  warm. `name` is what the person is called; empty: nobody has said. `present`: the person looks at the table.
+ *  `left`: since when they do not, as far as the server remembers. `asked_away`: whom the host has asked to leave
+ *  this seat; it is not for them until somebody else has sat there. */
 export interface Chair {
   seat: number;
   person: string | null;
   name: string;
   bot: string | null;
   present: boolean;
+  left: number | null;
+  asked_away: string | null;
 }
 
 /** What everybody who has the link may know of a table. `rhythm`: seconds until a pass in an answer window is told.
- *  `hints`: whether players may ask the house what it would do. `phase`: "waiting", "playing" or "over". `asked`:
- *  the seats that owe an answer. `seed_hash` is there from the first move on, `seed` when the game is over;
- *  `rematch` is the id of the table where it goes on. `watchers`: how many look on without a seat. */
+ *  `hints`: whether players may ask the house what it would do. `grace`: seconds that somebody who is away has to
+ *  come back before another may act in their place. `host`: who arranges the table; `host_left`: since when they are
+ *  away, null while they look. `phase`: "waiting", "playing" or "over". `asked`: the seats that owe an answer.
+ *  `seed_hash` is there from the first move on, `seed` when the game is over; `rematch` is the id of the table where
+ *  it goes on. `watchers`: how many look on without a seat. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -104,7 +121,9 @@ export interface TableInfo {
   pace: string;
   rhythm: number;
   hints: boolean;
+  grace: number;
   host: string;
+  host_left: number | null;
   phase: string;
   chairs: Chair[];
   asked: number[];
@@ -209,10 +228,12 @@ export interface Trouble {
   message: string;
 }
 
-/** A numbered event of a table, as the reader may see it. `kind`: "made", "sat", "stood", "bot", "back" (a person
- *  took a seat back), "began", "answered", "undo-asked", "undo-agreed", "undo-refused", "undone". `seat`: whose
- *  doing or whose seat it was. `name`: who sat down. `events`: what happened in the game, each a key with arguments.
- *  `answers`: how many answers the game has seen after it; "undone" makes them fewer. */
+/** A numbered event of a table, as the reader may see it. `kind`: "made", "sat", "stood", "freed" (the host has
+ *  asked a person to leave the seat), "bot", "kept" (the host has put a bot on the seat of somebody away), "back" (a
+ *  person has the seat back), "host" (who sits there is host now), "began", "answered", "undo-asked", "undo-agreed",
+ *  "undo-refused", "undone". `seat`: whose doing or whose seat it was. `name`: who sat down, was asked to leave or
+ *  is host; of "kept" who has done it. `events`: what happened in the game, each a key with arguments. `answers`:
+ *  how many answers the game has seen after it; "undone" makes them fewer. */
 export interface Entry {
   number: number;
   kind: string;
@@ -260,7 +281,9 @@ export interface Position {
 }
 
 /** Everything the page needs, sent after "hello" and "look". `seat`: through whose eyes, none for a spectator;
- *  `mine`: the reader's seats. `log` holds the events after number `since`. */
+ *  `mine`: the reader's seats. `log` holds the events after number `since`, the last 200 at most: if more were
+ *  missed, `since` is not what was asked for. `back`: seats of the reader that a bot has kept warm because the host
+ *  wanted it, until now: by coming the reader has them back. */
 export interface Snapshot {
   type: "snapshot";
   table: TableInfo;
@@ -270,6 +293,17 @@ export interface Snapshot {
   since: number;
   log: Entry[];
   position: Position | null;
+  back: number[];
+}
+
+/** The answer to "earlier": up to 200 events before number `before`, as `seat` sees them, through whose eyes the
+ *  reader looked. There are more if `since` is not 0: those up to that number. */
+export interface Earlier {
+  type: "earlier";
+  seat: number | null;
+  before: number;
+  since: number;
+  log: Entry[];
 }
 
 /** The next numbered event, and how things stand after it. */
@@ -328,7 +362,7 @@ export interface Busy {
 
 /** The first message of a socket. `seat`: through whose eyes, one of your own seats. Without it, or if it is not
  *  yours, you look through those of your only seat, else as a spectator. `since`: the last number seen; the events
- *  after it come with the snapshot. */
+ *  after it come with the snapshot, as far as they are among the last ones. */
 export interface Hello {
   type: "hello";
   seat?: number | null;
@@ -340,6 +374,12 @@ export interface Hello {
 export interface Look {
   type: "look";
   seat?: number | null;
+}
+
+/** What happened before the event of this number? The answer is "earlier". */
+export interface AskEarlier {
+  type: "earlier";
+  before: number;
 }
 
 /** The answer of a seat, in the words of a choice or their unambiguous beginning. `id` is made up by the sender:
@@ -389,6 +429,6 @@ export interface Ping {
   type: "ping";
 }
 
-export type ServerMessage = Snapshot | Happened | TableChanged | Acknowledged | Refused | Pong | Hints | Busy;
+export type ServerMessage = Snapshot | Earlier | Happened | TableChanged | Acknowledged | Refused | Pong | Hints | Busy;
 
-export type ClientMessage = Hello | Look | Answer | Withdraw | TakeBack | Consent | AskHints | Ping;
+export type ClientMessage = Hello | Look | AskEarlier | Answer | Withdraw | TakeBack | Consent | AskHints | Ping;

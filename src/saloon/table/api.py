@@ -27,6 +27,7 @@ from saloon.table.store import ChairRow, TableRow
 from saloon.table.table import OVER, WAITING, Table, match_of, table_info
 from saloon.table.wire import (
     GameInfo,
+    HandOver,
     House,
     Me,
     NewTable,
@@ -174,7 +175,7 @@ async def tables(request: Request) -> Response:
 
     def info(row: TableRow, chairs: list[ChairRow]) -> TableInfo:
         known = doors.hall.tables.get(row.id)
-        return known.info() if known else table_info(row, chairs, names, set(), 0)
+        return known.info() if known else table_info(row, chairs, names, set(), 0, doors.hall.absences)
 
     return answer(TableLists([info(*found) for found in waiting], [info(*found) for found in mine]))
 
@@ -229,6 +230,15 @@ async def bot(request: Request) -> Response:
     wanted = await read(request, SeatBot)
     async with doors.hall.writing(path_id(request)) as table:
         await seating.seat_bot(table, ident, wanted.seat, wanted.bot)
+        return answer(table.info())
+
+
+async def host(request: Request) -> Response:
+    doors = doors_of(request)
+    ident = doors.somebody(request)
+    wanted = await read(request, HandOver)
+    async with doors.hall.writing(path_id(request)) as table:
+        await seating.hand_over(table, ident, wanted.seat)
         return answer(table.info())
 
 
@@ -300,6 +310,7 @@ def routes() -> list[BaseRoute]:
         Route(f"{one}/sit", sit, methods=["POST"]),
         Route(f"{one}/stand", stand, methods=["POST"]),
         Route(f"{one}/bot", bot, methods=["POST"]),
+        Route(f"{one}/host", host, methods=["POST"]),
         Route(f"{one}/start", start, methods=["POST"]),
         Route(f"{one}/rematch", rematch, methods=["POST"]),
         Route(f"{one}/record", record, methods=["GET"]),

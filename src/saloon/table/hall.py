@@ -8,12 +8,13 @@ import random
 import re
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 
 from saloon.engine.errors import SaloonError
 from saloon.engine.rng import Rng
-from saloon.table import playing
+from saloon.table import playing, seating
+from saloon.table.absence import Absences
 from saloon.table.holding import Held, Holding, left, seconds_to_beat
 from saloon.table.metrics import Metrics
 from saloon.table.reader import CLOSE_SLOW, Reader
@@ -44,6 +45,7 @@ class Hall:
         self.thoughts: set[asyncio.Task[None]] = set()  # also those of tables that are in memory no more
         self.running = Running()
         self.holding = Holding()
+        self.absences = Absences()
         self.waits: set[asyncio.Task[None]] = set()  # one for each pass that waits for its beat
         self.closed = False
 
@@ -92,7 +94,7 @@ class Hall:
     async def fetch(self, ident: str) -> Table | None:
         """Load a table. It is among the others before this is done: nobody ever sees it neither here nor loading."""
         try:
-            table = await load(self.store, ident)
+            table = await load(self.store, ident, self.absences)
         finally:
             del self.loading[ident]
         if table is not None:
@@ -123,6 +125,15 @@ class Hall:
                 table.tell_table()
 
     # People
+
+    async def welcome(self, table: Table, person: str) -> list[int]:
+        """Somebody comes: what a bot has kept for them because the host wanted it is theirs again; gives the seats."""
+        if not seating.kept_for(table, person):
+            return []
+        with suppress(Refuse):  # the table is loaded anew: who came has to come again
+            async with self.writing(table.row.id) as found:
+                return await seating.come_back(found, person)
+        return []
 
     async def act(self, ident: str, reader: Reader, message: Answer | Withdraw | TakeBack | Consent) -> int | None:
         """Do what somebody wants for a seat; gives the number of the event. None: it is a pass that waits for its beat,

@@ -9,22 +9,23 @@ from saloon.engine.state import State
 from saloon.engine.takeback import FREE
 from saloon.table.refusal import Refuse
 from saloon.table.sight import told
-from saloon.table.table import ANSWERED, OVER, WAITING, Given, Table, Wish, agreed, read_kept, wish_of
+from saloon.table.store import ChairRow
+from saloon.table.table import ANSWERED, OVER, UNDONE, WAITING, Given, Table, Wish, agreed, read_kept, wish_of
 from saloon.table.wire import Answer, Consent, TakeBack
 
 
 async def act(table: Table, person: str, message: Answer | TakeBack | Consent) -> int:
     """Do what a person wants for a seat; gives the number of the event. The same message again gives the same number,
     and happens once."""
-    known = table.heard.get((person, message.id))
+    known = await table.known(person, message.id)
     if known is not None:
         return known
+    if isinstance(message, Consent):
+        return await consent(table, person, message)
     own(table, person, message.seat)
     if isinstance(message, Answer):
         return await answer(table, person, message)
-    if isinstance(message, TakeBack):
-        return await take_back(table, person, message)
-    return await consent(table, person, message)
+    return await take_back(table, person, message)
 
 
 async def answer(table: Table, person: str, message: Answer) -> int:
@@ -83,7 +84,7 @@ async def play(table: Table, seat: int, option: int, person: str | None = None, 
 
 
 async def take_back(table: Table, person: str, message: TakeBack) -> int:
-    """Take back the last answer of a seat: at once where it is free or nobody else is there, else ask the others."""
+    """Take back the last answer of a seat: at once where it is free or nobody else plays, else ask the others."""
     playing(table)
     price = table.price_for(message.seat)
     if price == "nothing":
@@ -98,7 +99,8 @@ async def take_back(table: Table, person: str, message: TakeBack) -> int:
 
 
 async def consent(table: Table, person: str, message: Consent) -> int:
-    """Agree or refuse; when all have agreed, time is turned back."""
+    """Agree or refuse, also while a bot keeps one's seat warm; when all have agreed, time is turned back."""
+    theirs(table, person, message.seat)
     wish = table.wish
     if wish is None or message.seat not in wish.waiting:
         raise Refuse("table-no-takeback-asked")
@@ -118,7 +120,7 @@ async def turn_back(table: Table, wish: Wish, person: str, message: str) -> int:
     assert row is not None, "every answer of a game in progress has its dump"
     assert row.dump is not None
     entry = await table.append(
-        "undone",
+        UNDONE,
         seat=wish.seat,
         state=table.game.load(read_kept(row.dump).state),
         line=table.line[: wish.answers],
@@ -139,8 +141,15 @@ def playing(table: Table) -> State:
 
 def own(table: Table, person: str, seat: int) -> None:
     """Nobody acts for a seat of somebody else, nor beside the bot that keeps it warm."""
+    if theirs(table, person, seat).bot is not None:
+        raise Refuse("table-not-yours", {"seat": seat})
+
+
+def theirs(table: Table, person: str, seat: int) -> ChairRow:
+    """The chair of a person."""
     chair = table.chair(seat)
     if chair is None:
         raise Refuse("table-no-such-seat", {"seats": len(table.chairs)})
-    if chair.person != person or chair.bot is not None:
+    if chair.person != person:
         raise Refuse("table-not-yours", {"seat": seat})
+    return chair

@@ -8,7 +8,7 @@ from __future__ import annotations
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text, false, text
 
 # The newest migration: a database that says so is opened without loading the migrations at all.
-REVISION = "0003"
+REVISION = "0004"
 
 METADATA = MetaData(
     naming_convention={
@@ -52,6 +52,8 @@ TABLES = Table(
     Column("rematch", Text),
     Column("rhythm", Integer, nullable=False, server_default="0"),
     Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("grace", Integer, nullable=False, server_default="120"),
+    Column("held", Text, nullable=False, server_default="{}"),
     # The list of tables that wait for players
     Index(None, "phase", "open", "created"),
 )
@@ -64,6 +66,8 @@ CHAIRS = Table(
     Column("person", Text),
     Column("name", Text, nullable=False),
     Column("bot", Text),
+    Column("by", Text),
+    Column("asked_away", Text),
     Index(None, "person"),
 )
 

@@ -11,12 +11,13 @@ import saloon
 from saloon.bots import BOTS
 from saloon.engine.game import Game, Value
 from saloon.engine.record import Match
+from saloon.table.absence import GRACE
 from saloon.table.people import clean_name, table_id
 from saloon.table.refusal import Refuse
 from saloon.table.rhythm import RHYTHM
 from saloon.table.sight import told
 from saloon.table.store import ChairRow, JournalRow, Store, TableRow
-from saloon.table.table import PLAYING, WAITING, Table, encode, now
+from saloon.table.table import PLAYING, WAITING, Table, called, encode, now
 from saloon.table.wire import ChairWish, NewTable
 
 replace = msgspec.structs.replace
@@ -30,7 +31,7 @@ async def make(store: Store, host: str, wanted: NewTable) -> str:
     chairs = [chair_row(ident, seat, wish, host) for seat, wish in enumerate(wanted.chairs)]
     if wanted.start and not full(chairs):
         raise Refuse("table-not-full")
-    row = new_row(ident, game, options, host, wanted.open, wanted.pace, wanted.rhythm, wanted.hints)
+    row = new_row(ident, game, options, host, wanted.open, wanted.pace, wanted.rhythm, wanted.hints, wanted.grace)
     await store.create_table(row, chairs, first_entry(row))
     return ident
 
@@ -44,6 +45,7 @@ def new_row(
     pace: str,
     rhythm: int = RHYTHM,
     hints: bool = True,
+    grace: int = GRACE,
 ) -> TableRow:
     return TableRow(
         id=ident,
@@ -62,6 +64,7 @@ def new_row(
         rematch=None,
         rhythm=rhythm,
         hints=hints,
+        grace=grace,
     )
 
 
@@ -108,64 +111,121 @@ def existing(table: Table, seat: int) -> ChairRow:
 
 
 async def sit(table: Table, person: str, name: str, seat: int) -> None:
-    """Take a free seat, a bot's seat before the game begins, or one's own back from the bot that keeps it warm. `name`
-    is for this seat only; without it one is called as always."""
+    """Take a free seat, a bot's seat before the game begins, or one's own back from the bot that keeps it warm. Whoever
+    has seen a hand in a game sees no other one: they can only return. `name` is for this seat only; without it one is
+    called as always."""
     chair = existing(table, seat)
     if chair.person == person:
-        if chair.bot is None:
-            return  # sits there already
-        mine = replace(chair, bot=None)
-        await table.append("back", seat=seat, chair=mine, chairs=[mine])
+        if chair.bot is not None:
+            await give_back(table, chair)
         return
-    if chair.person is not None or (chair.bot is not None and table.row.phase != WAITING):
+    if chair.person is not None:
         raise Refuse("table-seat-taken", {"seat": seat})
-    if table.row.phase != WAITING and table.seats_of(person):
-        raise Refuse("table-one-seat")  # a second hand would tell too much
-    mine = replace(chair, person=person, name=name, bot=None)
+    if chair.asked_away == person:
+        raise Refuse("table-asked-away")
+    if table.row.phase != WAITING:
+        held = table.held_by(person)
+        if held and seat not in held:
+            raise Refuse("table-one-seat", {"number": held[0] + 1})
+        if chair.bot is not None and seat not in held:
+            raise Refuse("table-seat-taken", {"seat": seat})
+    mine = ChairRow(table.row.id, seat, person, name)
     await table.append("sat", seat=seat, chair=mine, chairs=[mine])
+    if not table.is_present(person):
+        table.absences.leave(table.row.id, person)  # for now: most come in a moment
+
+
+async def give_back(table: Table, chair: ChairRow) -> None:
+    """The bot that kept a seat warm leaves it to its person."""
+    mine = replace(chair, bot=None, by=None)
+    await table.append("back", seat=chair.seat, chair=mine, chairs=[mine])
+
+
+async def come_back(table: Table, person: str) -> list[int]:
+    """Somebody comes to the table: where the host has let a bot play for them, it stops, and they find the seat theirs.
+    Gives the seats."""
+    kept = kept_for(table, person)
+    for chair in kept:
+        await give_back(table, chair)
+    return [chair.seat for chair in kept]
+
+
+def kept_for(table: Table, person: str) -> list[ChairRow]:
+    """The seats of a person where somebody else has put a bot. One to whom they have handed a seat themselves stays."""
+    return [chair for chair in table.chairs if chair.person == person and chair.bot and chair.by not in (None, person)]
 
 
 async def stand(table: Table, person: str, seat: int) -> None:
-    """Free a seat: one's own, or before the game any, if one is the host."""
+    """Free a seat: one's own, or as the host before the game any. Who is asked to leave does not sit down there again
+    before somebody else has."""
     chair = existing(table, seat)
     if chair.person is None and chair.bot is None:
         raise Refuse("table-seat-empty", {"seat": seat})
-    if chair.person != person and not (table.row.phase == WAITING and may_arrange(table, person)):
+    if chair.person != person and (table.row.phase != WAITING or person != table.row.host):
         raise Refuse("table-not-yours", {"seat": seat})
-    free = replace(chair, person=None, name="", bot=None)
-    await table.append("stood", seat=seat, chair=chair, chairs=[free])
+    free = ChairRow(table.row.id, seat)
+    if chair.person in (None, person):
+        await table.append("stood", seat=seat, chair=chair, chairs=[free])
+    else:
+        await table.append("freed", seat=seat, chair=chair, chairs=[replace(free, asked_away=chair.person)])
 
 
 async def seat_bot(table: Table, person: str, seat: int, level: str) -> None:
-    """A bot for a free seat, or to keep a person's seat warm: one's own, or as the host that of somebody away."""
+    """In a game, a bot keeps one's seat warm. The host puts bots on free seats, and lets one play for somebody who has
+    been away for longer than the grace of the table."""
     known_bot(level)
     chair = existing(table, seat)
-    if chair.bot is not None and chair.person is None and table.row.phase != WAITING:
+    if table.row.phase != WAITING and chair.person == person:
+        warm = replace(chair, bot=level, by=person)
+        await table.append("bot", seat=seat, chair=warm, chairs=[warm])
+        return
+    if person != table.row.host:
+        raise Refuse("table-not-host")
+    if chair.person in (None, person):
+        if chair.bot is not None and table.row.phase != WAITING:
+            raise Refuse("table-seat-taken", {"seat": seat})
+        seated = ChairRow(table.row.id, seat, bot=level, by=person)
+        await table.append("bot", seat=seat, chair=seated, chairs=[seated])
+        return
+    if table.row.phase == WAITING or table.is_present(chair.person):
+        raise Refuse("table-seat-present", {"seat": seat})
+    if chair.bot is not None:
         raise Refuse("table-seat-taken", {"seat": seat})
+    if wait := table.grace_left(chair.person):
+        raise Refuse("table-seat-grace", {"seat": seat, "seconds": wait})
+    warm = replace(chair, bot=level, by=person)
+    await table.append("kept", seat=seat, chair=warm, chairs=[warm], name=called_at(table, person))
+
+
+def called_at(table: Table, person: str) -> str:
+    """The name of somebody who may or may not have a seat."""
+    seats = table.seats_of(person)
+    return called(table.chairs[seats[0]], table.names) if seats else table.names.get(person, "")
+
+
+async def hand_over(table: Table, person: str, seat: int) -> None:
+    """Whoever sits there becomes the host: because the host wants it, or because the host is away for too long and
+    nobody else could begin, or let bots play for those who are gone."""
+    chair = existing(table, seat)
     if chair.person is None:
-        if not may_arrange(table, person):
+        raise Refuse("table-seat-empty", {"seat": seat})
+    host = table.row.host
+    if person != host:
+        if chair.person != person:
             raise Refuse("table-not-host")
-    elif chair.person != person:
-        if table.row.host != person:
-            raise Refuse("table-not-yours", {"seat": seat})
-        if table.row.phase == WAITING or any(reader.person == chair.person for reader in table.readers):
-            raise Refuse("table-seat-present", {"seat": seat})
-    elif table.row.phase == WAITING:
-        chair = replace(chair, person=None, name="")  # before the game there is nothing to keep warm
-    seated = replace(chair, bot=level)
-    await table.append("bot", seat=seat, chair=seated, chairs=[seated])
-
-
-def may_arrange(table: Table, person: str) -> bool:
-    """The host and whoever sits here put bots on free seats and begin."""
-    return person == table.row.host or bool(table.seats_of(person))
+        if table.is_present(host):
+            raise Refuse("table-host-present")
+        if wait := table.grace_left(host):
+            raise Refuse("table-host-grace", {"seconds": wait})
+    if chair.person != host:
+        await table.append("host", seat=seat, chair=replace(chair, bot=None), host=chair.person)
 
 
 async def start(table: Table, person: str) -> None:
     """Deal. From here on the hash of the seed is known to all."""
     if table.row.phase != WAITING:
         raise Refuse("table-already-began")
-    if not may_arrange(table, person):
+    if person != table.row.host:
         raise Refuse("table-not-host")
     if not full(table.chairs):
         raise Refuse("table-not-full")
@@ -193,10 +253,11 @@ async def make_rematch(table: Table, person: str) -> str:
     count = len(table.chairs)
     old = table.row
     options = table.game.check(count, old.options)
-    row = new_row(table_id(), table.game, options, person, old.open, old.pace, old.rhythm, old.hints)
+    row = new_row(table_id(), table.game, options, person, old.open, old.pace, old.rhythm, old.hints, old.grace)
     chairs = []
     for seat in range(count):
         before = table.chairs[(seat - 1) % count]
-        chairs.append(replace(before, table_id=row.id, seat=seat, bot=None if before.person else before.bot))
+        bot = None if before.person else before.bot
+        chairs.append(ChairRow(row.id, seat, before.person, before.name, bot))
     await table.store.create_table(row, chairs, first_entry(row))
     return row.id

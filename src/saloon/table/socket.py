@@ -21,6 +21,7 @@ from saloon.table.table import Table
 from saloon.table.wire import (
     Acknowledged,
     Answer,
+    AskEarlier,
     AskHints,
     ClientMessage,
     Consent,
@@ -96,13 +97,13 @@ async def visit(doors: Doors, connection: WebSocket, person: str, address: str) 
     if not isinstance(hello, Hello):
         raise Leave(CLOSE_NO_HELLO)
     async with doors.hall.table(connection.path_params["table"]) as table:
+        back = await doors.hall.welcome(table, person)
         async with table.lock:
             if table.is_lost():
                 raise Leave(CLOSE_SLOW)
             reader = Reader(person, first_look(table, person, hello.seat), QUEUE)
-            reader.push(encode(await table.snapshot(reader, hello.since)))
-            table.readers.add(reader)
-            table.tell_table()
+            reader.push(encode(await table.snapshot(reader, hello.since, back)))
+            table.enter(reader)
             if table.before:
                 reader.push(encode(table.busy()))
         doors.metrics.sockets.inc()
@@ -119,8 +120,7 @@ async def visit(doors: Doors, connection: WebSocket, person: str, address: str) 
             await asyncio.gather(*tasks, return_exceptions=True)
             hints.forget(reader)
             doors.metrics.sockets.dec()
-            table.readers.discard(reader)
-            table.tell_table()
+            table.leave(reader)
     if reader.closing:
         doors.metrics.slow_clients.inc()
         return reader.closing
@@ -163,6 +163,8 @@ async def listen(doors: Doors, connection: WebSocket, table: Table, reader: Read
             reader.push(encode(Pong(table.row.number)))
         elif isinstance(message, Look):
             await look(table, reader, message.seat)
+        elif isinstance(message, AskEarlier):
+            reader.push(encode(await table.earlier(reader, message.before)))
         elif isinstance(message, AskHints):
             hints.ask(doors, table, reader, message, address)
         elif isinstance(message, Hello):

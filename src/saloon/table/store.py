@@ -14,23 +14,28 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Row, bindparam, func, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, func, select, update
 
 from saloon.table.database import READERS, BadStore, Database, is_lost
 from saloon.table.outages import SILENT, Outages
 from saloon.table.schema import CHAIRS, JOURNAL, PEOPLE, SETTINGS, TABLES
 from saloon.table.writer import Writer
 
-__all__ = ["BadStore", "ChairRow", "Conflict", "JournalRow", "Store", "TableChange", "TableRow"]
+__all__ = ["BadStore", "ChairRow", "Conflict", "JournalRow", "Store", "TableChange", "TableRow", "Trace"]
 
 T = TypeVar("T")
 
+NO_NUMBER = (1 << 31) - 1  # above all numbers
 WAITING, PLAYING = "waiting", "playing"
 READY_SECONDS = 3  # in which a database that works has written a line
+ANSWERED, UNDONE, TAKEN_BACK = "answered", "undone", "taken-back"
+LASTING = ("made", "began", ANSWERED)  # the game itself: these entries are kept for good
+LOOSE = 500  # entries after which all others may be forgotten
 
 encode = msgspec.json.encode
 read_options = msgspec.json.Decoder(dict[str, bool | str]).decode
 read_asked = msgspec.json.Decoder(list[int]).decode
+read_held = msgspec.json.Decoder(dict[str, list[int]]).decode
 
 
 def nothing(_: object) -> None:
@@ -43,7 +48,9 @@ class Conflict(Exception):
 
 class TableRow(msgspec.Struct, frozen=True):
     """A table. `number`: of the last entry of its journal. `asked`: the seats that owe an answer. `rhythm`: seconds
-    from a question to the beat on which a pass is told. `hints`: whether players may ask what the house would do."""
+    from a question to the beat on which a pass is told. `hints`: whether players may ask what the house would do.
+    `grace`: seconds for which nobody puts a bot in the place of somebody away. `held`: the seats that each person has
+    held since the cards were dealt."""
 
     id: str
     game: str
@@ -61,16 +68,21 @@ class TableRow(msgspec.Struct, frozen=True):
     rematch: str | None = None
     rhythm: int = 0
     hints: bool = False
+    grace: int = 120
+    held: dict[str, list[int]] = msgspec.field(default_factory=dict)
 
 
 class ChairRow(msgspec.Struct, frozen=True):
-    """A seat of a table, and who sits on it."""
+    """A seat of a table, and who sits on it. `by`: who has put the bot there. `asked_away`: whom the host has asked to
+    leave it; until somebody else sits there, it is not for them."""
 
     table_id: str
     seat: int
     person: str | None = None
     name: str = ""
     bot: str | None = None
+    by: str | None = None
+    asked_away: str | None = None
 
 
 class JournalRow(msgspec.Struct, frozen=True):
@@ -99,6 +111,18 @@ class TableChange(msgspec.Struct, frozen=True):
     phase: str
     touched: int
     asked: list[int]
+    host: str
+    held: dict[str, list[int]]
+
+
+class Trace(msgspec.Struct, frozen=True):
+    """An entry of a journal without what it tells: enough to know a message again, and a wish to take back."""
+
+    number: int
+    kind: str
+    seat: int | None
+    person: str | None
+    message: str | None
 
 
 AnyRow = Row[*tuple[Any, ...]]
@@ -141,6 +165,8 @@ _ADVANCE = (
         phase=bindparam("new_phase"),
         touched=bindparam("new_touched"),
         asked=bindparam("new_asked"),
+        host=bindparam("new_host"),
+        held=bindparam("new_held"),
     )
 )
 _GO_ON_AT = (
@@ -159,10 +185,59 @@ _WITH_DUMP = (
 _WITH_DUMP_AT = _WITH_DUMP.where(JOURNAL.c.answers == bindparam("answers"))
 _ENTRIES = (
     select(*[column for column in JOURNAL.c if column is not JOURNAL.c.dump])
-    .where(JOURNAL.c.table_id == bindparam("id"), JOURNAL.c.number > bindparam("after"))
+    .where(
+        JOURNAL.c.table_id == bindparam("id"),
+        JOURNAL.c.number > bindparam("after"),
+        JOURNAL.c.number < bindparam("before"),
+    )
+    .order_by(JOURNAL.c.number.desc())
+    .limit(bindparam("most"))
+)
+_ANSWERS = (
+    select(JOURNAL.c.seat, JOURNAL.c.price, JOURNAL.c.words)
+    .where(JOURNAL.c.table_id == bindparam("id"), JOURNAL.c.kind == ANSWERED)
     .order_by(JOURNAL.c.number)
 )
-_ENTRIES_UPTO = _ENTRIES.where(JOURNAL.c.number <= bindparam("upto"))
+_TRACES = (
+    select(JOURNAL.c.number, JOURNAL.c.kind, JOURNAL.c.seat, JOURNAL.c.person, JOURNAL.c.message)
+    .where(JOURNAL.c.table_id == bindparam("id"))
+    .order_by(JOURNAL.c.number.desc())
+    .limit(bindparam("most"))
+)
+_TIMES = select(JOURNAL.c.number, JOURNAL.c.at).where(
+    JOURNAL.c.table_id == bindparam("id"), JOURNAL.c.number.in_(bindparam("numbers", expanding=True))
+)
+_SAID = select(JOURNAL.c.number).where(
+    JOURNAL.c.table_id == bindparam("id"),
+    JOURNAL.c.person == bindparam("person"),
+    JOURNAL.c.message == bindparam("message"),
+)
+_TAKE_BACK = (
+    update(JOURNAL)
+    .where(
+        JOURNAL.c.table_id == bindparam("id"),
+        JOURNAL.c.kind == ANSWERED,
+        JOURNAL.c.answers > bindparam("left"),
+    )
+    .values(kind=TAKEN_BACK)
+)
+# An entry that turns time back holds the game as it is now: what lies after that moment is not gone back to any more
+_FORGET_UNDONE = (
+    update(JOURNAL)
+    .where(
+        JOURNAL.c.table_id == bindparam("id"),
+        JOURNAL.c.dump.is_not(None),
+        JOURNAL.c.answers >= bindparam("left"),
+        JOURNAL.c.number < bindparam("now"),
+    )
+    .values(dump=None)
+)
+_FORGET_LOOSE = delete(JOURNAL).where(
+    JOURNAL.c.table_id == bindparam("id"),
+    JOURNAL.c.number <= bindparam("upto"),
+    JOURNAL.c.kind.not_in(LASTING),
+    JOURNAL.c.dump.is_(None),
+)
 _LAST_DUMP = (
     select(func.max(JOURNAL.c.number))
     .where(JOURNAL.c.table_id == bindparam("id"), JOURNAL.c.dump.is_not(None))
@@ -199,7 +274,7 @@ class Inserts:
         chair = insert(CHAIRS)
         self.chair = chair.on_conflict_do_update(
             index_elements=["table_id", "seat"],
-            set_={name: chair.excluded[name] for name in ("person", "name", "bot")},
+            set_={name: chair.excluded[name] for name in ("person", "name", "bot", "by", "asked_away")},
         )
 
 
@@ -288,6 +363,7 @@ class Store:
             **msgspec.structs.asdict(table),
             "options": encode(table.options).decode(),
             "asked": encode(table.asked).decode(),
+            "held": encode(table.held).decode(),
             "number": first.number,
         }
 
@@ -302,7 +378,7 @@ class Store:
 
     async def append(self, entry: JournalRow, change: TableChange, chairs: Sequence[ChairRow] = ()) -> None:
         """Write the next entry of a journal and what it changes. Conflict: it is not the next, or its message is
-        written already."""
+        written already. What is no part of the game is forgotten in time, so that no journal grows without end."""
         values = entry_values(entry)
         advance = {
             "table_id": entry.table_id,
@@ -311,6 +387,8 @@ class Store:
             "new_phase": change.phase,
             "new_touched": change.touched,
             "new_asked": encode(change.asked).decode(),
+            "new_host": change.host,
+            "new_held": encode(change.held).decode(),
         }
 
         def work(connection: Connection) -> None:
@@ -320,6 +398,12 @@ class Store:
                 raise Conflict(entry.table_id, entry.number)
             if chairs:
                 connection.execute(self.inserts.chair, [msgspec.structs.asdict(chair) for chair in chairs])
+            if entry.kind == UNDONE:
+                left = {"id": entry.table_id, "left": entry.answers}
+                connection.execute(_TAKE_BACK, left)
+                connection.execute(_FORGET_UNDONE, {**left, "now": entry.number})
+            if entry.kind not in LASTING and entry.number > LOOSE:
+                connection.execute(_FORGET_LOOSE, {"id": entry.table_id, "upto": entry.number - LOOSE})
 
         await self.write(about_table(entry.table_id), work)
 
@@ -368,13 +452,39 @@ class Store:
 
     # Journals
 
-    async def journal(self, table_id: str, after: int = 0, upto: int | None = None) -> list[JournalRow]:
-        """The entries with a number above `after`, and of `upto` at most. Without their dumps."""
-        statement = _ENTRIES if upto is None else _ENTRIES_UPTO
-        values: dict[str, object] = {"id": table_id, "after": after}
-        if upto is not None:
-            values["upto"] = upto
-        return await self.read(lambda connection: [journal_row(row) for row in connection.execute(statement, values)])
+    async def journal(
+        self, table_id: str, after: int = 0, before: int = NO_NUMBER, most: int = NO_NUMBER
+    ) -> list[JournalRow]:
+        """The last entries with a number above `after` and below `before`. Without their dumps."""
+        values = {"id": table_id, "after": after, "before": before, "most": most}
+        return await self.read(
+            lambda connection: [journal_row(row) for row in reversed(connection.execute(_ENTRIES, values).all())]
+        )
+
+    async def answers(self, table_id: str) -> list[tuple[int, str, str]]:
+        """The answers that were not taken back: whose, what it costs to take them back, and their words."""
+        return await self.read(
+            lambda connection: [
+                (row.seat, row.price, row.words) for row in connection.execute(_ANSWERS, {"id": table_id})
+            ]
+        )
+
+    async def traces(self, table_id: str) -> list[Trace]:
+        """The last entries, as far as they need not be read to be told."""
+        values = {"id": table_id, "most": LOOSE}
+        return await self.read(
+            lambda connection: [Trace(*row) for row in reversed(connection.execute(_TRACES, values).all())]
+        )
+
+    async def times(self, table_id: str, numbers: Iterable[int]) -> dict[int, int]:
+        """When some entries were written."""
+        values = {"id": table_id, "numbers": list(numbers)}
+        return await self.read(lambda connection: {row.number: row.at for row in connection.execute(_TIMES, values)})
+
+    async def number_of(self, table_id: str, person: str, message: str) -> int | None:
+        """The entry that a message of a person has led to."""
+        values = {"id": table_id, "person": person, "message": message}
+        return await self.read(lambda connection: connection.execute(_SAID, values).scalar())
 
     async def latest(self, table_id: str) -> JournalRow | None:
         """The newest entry that has a dump."""
@@ -445,7 +555,9 @@ def about_person(person: str) -> str:
 
 def table_row(row: AnyRow) -> TableRow:
     found = TableRow(*row)
-    return msgspec.structs.replace(found, options=read_options(row.options), asked=read_asked(row.asked))
+    return msgspec.structs.replace(
+        found, options=read_options(row.options), asked=read_asked(row.asked), held=read_held(row.held)
+    )
 
 
 def journal_row(row: AnyRow) -> JournalRow:

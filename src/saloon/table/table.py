@@ -7,7 +7,7 @@ memory can be dropped at any moment: everything it knows is in the store.
 from __future__ import annotations
 
 import asyncio
-import time
+from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -18,14 +18,41 @@ import saloon
 from saloon.engine.game import Game
 from saloon.engine.record import Match, seed_hash
 from saloon.engine.state import State
+from saloon.table.absence import Absences, now
 from saloon.table.reader import Reader
 from saloon.table.rhythm import pass_of, span
 from saloon.table.sight import Told, position
-from saloon.table.store import ChairRow, JournalRow, Store, TableChange, TableRow
-from saloon.table.wire import Busy, Chair, Entry, Happened, Position, Snapshot, TableChanged, TableInfo, TakingBack
+from saloon.table.store import (
+    ANSWERED,
+    LOOSE,
+    PLAYING,
+    TAKEN_BACK,
+    UNDONE,
+    WAITING,
+    ChairRow,
+    JournalRow,
+    Store,
+    TableChange,
+    TableRow,
+    Trace,
+)
+from saloon.table.wire import (
+    Busy,
+    Chair,
+    Earlier,
+    Entry,
+    Happened,
+    Position,
+    Snapshot,
+    TableChanged,
+    TableInfo,
+    TakingBack,
+)
 
-WAITING, PLAYING, OVER = "waiting", "playing", "over"
-ANSWERED = "answered"
+__all__ = ["ANSWERED", "OVER", "PLAYING", "UNDONE", "WAITING", "Given", "Table", "Wish", "load", "match_of", "now"]
+
+OVER = "over"
+LATEST = 200  # entries of the journal that are sent at once: the last ones, older ones when somebody asks
 
 encode = msgspec.json.encode
 read_events = msgspec.json.Decoder(list[Told]).decode
@@ -58,14 +85,11 @@ class Given:
     price: str
 
 
-def now() -> int:
-    return int(time.time() * 1000)
-
-
 @dataclass
 class Table:
     """`names`: what the people here are called; `line`: the answers so far; `asked`: the number of the event with which
-    each open question came, `opened`: the time of that; `heard`: the event of each message, by its person and id."""
+    each open question came, `opened`: the time of that; `heard`: the event of each message, by its person and id, as
+    far as it is remembered; `absences`: who is away since when, at all tables."""
 
     store: Store
     row: TableRow
@@ -76,7 +100,8 @@ class Table:
     asked: dict[int, int] = field(default_factory=dict)
     opened: dict[int, int] = field(default_factory=dict)
     wish: Wish | None = None
-    heard: dict[tuple[str, str], int] = field(default_factory=dict)
+    heard: OrderedDict[tuple[str, str], int] = field(default_factory=OrderedDict)
+    absences: Absences = field(default_factory=Absences)
     readers: set[Reader] = field(default_factory=set)
     thinking: dict[int, tuple[int, asyncio.Task[None]]] = field(default_factory=dict)
     before: dict[int, int] = field(default_factory=dict)  # the bots that have to wait, and how many go before them
@@ -100,13 +125,38 @@ class Table:
     def info(self) -> TableInfo:
         present = {reader.person for reader in self.readers}
         seated = {chair.person for chair in self.chairs}
-        return table_info(self.row, self.chairs, self.names, present, len(present - seated))
+        return table_info(self.row, self.chairs, self.names, present, len(present - seated), self.absences)
 
     def chair(self, seat: int) -> ChairRow | None:
         return self.chairs[seat] if seat < len(self.chairs) else None
 
     def seats_of(self, person: str) -> list[int]:
         return [chair.seat for chair in self.chairs if chair.person == person]
+
+    def held_by(self, person: str) -> list[int]:
+        """The seats whose cards a person has seen in this game: those, and no others, are ever theirs in it."""
+        return sorted({*self.row.held.get(person, ()), *self.seats_of(person)})
+
+    # Who is there
+
+    def enter(self, reader: Reader) -> None:
+        self.readers.add(reader)
+        self.absences.come(self.row.id, reader.person)
+        self.tell_table()
+
+    def leave(self, reader: Reader) -> None:
+        self.readers.discard(reader)
+        if not self.is_present(reader.person):
+            self.absences.leave(self.row.id, reader.person)
+        self.tell_table()
+
+    def is_present(self, person: str) -> bool:
+        return any(reader.person == person for reader in self.readers)
+
+    def grace_left(self, person: str) -> int:
+        """The seconds for which nobody may act in place of a person who is away."""
+        since = away_since(self.row, person, self.absences)
+        return max(0, -(-(since + 1000 * self.row.grace - now()) // 1000))
 
     # Writing
 
@@ -126,9 +176,11 @@ class Table:
         person: str | None = None,
         message: str | None = None,
         wish: Wish | None = None,
+        host: str | None = None,
+        name: str | None = None,
     ) -> JournalRow:
         """Write one entry durably, make it so in memory, and tell everybody who looks. `state`: the game after it;
-        `chair`: whom the entry is about."""
+        `chair`: whom the entry is about, by that name unless it tells another; `host`: the new one."""
         number = self.row.number + 1
         asked = self.asked if state is None else self.questions(state, number, kind, seat)
         moved = self.line if line is None else line
@@ -138,7 +190,7 @@ class Table:
             kind=kind,
             at=now(),
             seat=seat,
-            name=called(chair, self.names) if chair else "",
+            name=name if name is not None else called(chair, self.names) if chair else "",
             bot=chair.bot if chair else None,
             answers=len(moved),
             words=words,
@@ -149,13 +201,19 @@ class Table:
             dump=encode(Kept(state.dump(), asked)) if state else None,
         )
         phase = phase or self.row.phase
-        change = TableChange(phase=phase, touched=entry.at, asked=list(asked))
+        change = TableChange(
+            phase=phase,
+            touched=entry.at,
+            asked=list(asked),
+            host=host or self.row.host,
+            held=self.row.held if phase == WAITING else now_held(self.row.held, [*self.chairs, *chairs]),
+        )
         try:
             await self.store.append(entry, change, chairs)
         except BaseException:
             self.lost = True  # perhaps it was written, perhaps another writer was faster: the store knows
             raise
-        self.row = msgspec.structs.replace(self.row, number=number, phase=phase, touched=entry.at, asked=change.asked)
+        self.row = msgspec.structs.replace(self.row, number=number, **msgspec.structs.asdict(change))
         for changed in chairs:
             self.chairs[changed.seat] = changed
             for reader in self.readers:
@@ -169,10 +227,19 @@ class Table:
         self.tell(entry, events)
         return entry
 
-    def note(self, entry: JournalRow) -> None:
+    def note(self, entry: JournalRow | Trace) -> None:
         """A message that comes again is known by its id."""
         if entry.person is not None and entry.message is not None:
             self.heard[entry.person, entry.message] = entry.number
+            if len(self.heard) > LOOSE:
+                self.heard.popitem(last=False)
+
+    async def known(self, person: str, message: str) -> int | None:
+        """The event that a message has led to, if it came before."""
+        found = self.heard.get((person, message))
+        if found is None and self.row.number > LOOSE:  # not all are in memory
+            found = await self.store.number_of(self.row.id, person, message)
+        return found
 
     def questions(self, state: State, number: int, kind: str, mover: int | None) -> dict[int, int]:
         """The number of each open question: it changes when its seat has answered or time was turned back."""
@@ -243,19 +310,47 @@ class Table:
         last = self.line[-1]
         return last.price if last.seat == seat else "handed"
 
-    async def snapshot(self, reader: Reader, since: int) -> Snapshot:
-        """All that these eyes need, with the events after `since`."""
+    async def snapshot(self, reader: Reader, since: int, back: Sequence[int] = ()) -> Snapshot:
+        """All that these eyes need, with the last events after `since`. `back`: the seats that the reader has got back
+        by coming."""
         number = self.row.number
         position = self.position_for(reader.seat)
         table, mine = self.info(), self.seats_of(reader.person)
-        rows = await self.store.journal(self.row.id, since, number)
-        log = [entry_for(row, read_events(row.events), reader.seat) for row in rows]
-        return Snapshot(table, reader.seat, mine, number, since, log, position)
+        since, log = await self.entries(reader.seat, since, number + 1)
+        return Snapshot(table, reader.seat, mine, number, since, log, position, list(back))
+
+    async def earlier(self, reader: Reader, before: int) -> Earlier:
+        """What happened before an event, as these eyes see it."""
+        seat = reader.seat
+        since, log = await self.entries(seat, 0, before)
+        return Earlier(seat, before, since, log)
+
+    async def entries(self, seat: int | None, after: int, before: int) -> tuple[int, list[Entry]]:
+        """The last events between two numbers, and the number after which they begin."""
+        rows = await self.store.journal(self.row.id, after, before, LATEST)
+        if len(rows) == LATEST:
+            after = rows[0].number - 1
+        return after, [entry_for(row, read_events(row.events), seat) for row in rows]
 
 
 def entry_for(entry: JournalRow, events: Sequence[Told], seat: int | None) -> Entry:
     seen = [event.seen_by(seat) for event in events]
-    return Entry(entry.number, entry.kind, entry.at, entry.seat, entry.name, entry.bot, entry.answers, seen)
+    kind = ANSWERED if entry.kind == TAKEN_BACK else entry.kind  # that it was taken back an entry of its own tells
+    return Entry(entry.number, kind, entry.at, entry.seat, entry.name, entry.bot, entry.answers, seen)
+
+
+def now_held(before: Mapping[str, Sequence[int]], chairs: Sequence[ChairRow]) -> dict[str, list[int]]:
+    """Who has held which seats in this game, with those who sit there now."""
+    held = {person: list(seats) for person, seats in before.items()}
+    for chair in chairs:
+        if chair.person is not None and chair.seat not in held.setdefault(chair.person, []):
+            held[chair.person].append(chair.seat)
+    return held
+
+
+def away_since(row: TableRow, person: str, absences: Absences) -> int:
+    """Nobody was away from a table before there was one."""
+    return max(row.created, absences.since(row.id, person))
 
 
 @lru_cache(maxsize=4096)  # it is told with every event
@@ -269,9 +364,18 @@ def called(chair: ChairRow, names: Mapping[str, str]) -> str:
 
 
 def table_info(
-    row: TableRow, chairs: Sequence[ChairRow], names: Mapping[str, str], present: set[str], watchers: int
+    row: TableRow,
+    chairs: Sequence[ChairRow],
+    names: Mapping[str, str],
+    present: set[str],
+    watchers: int,
+    absences: Absences,
 ) -> TableInfo:
     """A table as everybody may know it: the seed only when nothing hangs on it any more."""
+
+    def left(person: str | None) -> int | None:
+        return None if person is None or person in present else away_since(row, person, absences)
+
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -281,9 +385,14 @@ def table_info(
         pace=row.pace,
         rhythm=row.rhythm,
         hints=row.hints,
+        grace=row.grace,
         host=row.host,
+        host_left=left(row.host),
         phase=row.phase,
-        chairs=[Chair(c.seat, c.person, called(c, names), c.bot, c.person in present) for c in chairs],
+        chairs=[
+            Chair(c.seat, c.person, called(c, names), c.bot, c.person in present, left(c.person), c.asked_away)
+            for c in chairs
+        ],
         asked=row.asked,
         number=row.number,
         created=row.created,
@@ -295,13 +404,15 @@ def table_info(
     )
 
 
-async def load(store: Store, table_id: str) -> Table | None:
-    """A table from the store, as it was after the last entry of its journal."""
+async def load(store: Store, table_id: str, absences: Absences | None = None) -> Table | None:
+    """A table from the store, as it was after the last entry of its journal. However long that is, only what the game
+    needs is read: where it stands, whose answers there are, and the last entries without what they tell."""
     found = await store.load_table(table_id)
     if found is None:
         return None
     row, chairs = found
     table = Table(store, row, chairs, await store.names(chair.person for chair in chairs if chair.person))
+    table.absences = absences or table.absences
     if row.phase == WAITING:
         return table
     latest = await store.latest(table_id)
@@ -310,36 +421,38 @@ async def load(store: Store, table_id: str) -> Table | None:
     kept = read_kept(latest.dump)
     table.state = table.game.load(kept.state)
     table.asked = kept.asked
-    times: dict[int, int] = {}
-    for entry in await store.journal(table_id):
-        times[entry.number] = entry.at
-        table.note(entry)
-        replay_entry(table, entry)
+    times = await store.times(table_id, table.asked.values())
     table.opened = {seat: times[number] for seat, number in table.asked.items()}
+    table.line = [Given(seat, price) for seat, price, _ in await store.answers(table_id)]
+    traces = await store.traces(table_id)
+    for trace in traces:
+        table.note(trace)
+    table.wish = open_wish(table, traces)
     return table
 
 
-def replay_entry(table: Table, entry: JournalRow) -> None:
-    """What an entry of the journal did to the line and to the wish to take back."""
-    seat = entry.seat if entry.seat is not None else -1
-    if entry.kind == ANSWERED:
-        table.line.append(Given(seat, entry.price))
-        table.wish = None
-    elif entry.kind == "undone":
-        del table.line[entry.answers :]
-        table.wish = None
-    elif entry.kind == "undo-asked":
-        table.wish = wish_of(table, seat)
-    elif entry.kind == "undo-agreed" and table.wish:
-        table.wish = agreed(table, table.wish, seat)
-    else:
-        table.wish = None  # whoever comes or goes, or refuses, ends it
+def open_wish(table: Table, traces: Sequence[Trace]) -> Wish | None:
+    """The wish to take back that the last entries leave open. Whoever answers, refuses, comes or goes ends one."""
+    agreeing: list[int] = []
+    for trace in reversed(traces):
+        seat = trace.seat if trace.seat is not None else -1
+        if trace.kind == "undo-agreed":
+            agreeing.append(seat)
+        elif trace.kind == "undo-asked":
+            wish = wish_of(table, seat)
+            for one in agreeing:
+                wish = agreed(table, wish, one)
+            return wish
+        else:
+            break
+    return None
 
 
 def wish_of(table: Table, seat: int) -> Wish:
-    """To take back the last answer of a seat: everybody else who answers for themselves has to agree."""
+    """To take back the last answer of a seat: everybody else who plays has to agree, also one whose seat a bot keeps
+    warm. Otherwise one could put a bot there first and then turn back time without being asked."""
     mine = table.chairs[seat].person
-    others = [chair.seat for chair in table.chairs if chair.person not in (None, mine) and chair.bot is None]
+    others = [chair.seat for chair in table.chairs if chair.person not in (None, mine)]
     last = max(place for place, given in enumerate(table.line) if given.seat == seat)
     return Wish(seat, last, others)
 
@@ -352,11 +465,6 @@ def agreed(table: Table, wish: Wish, seat: int) -> Wish:
 
 async def match_of(table: Table) -> Match:
     """The game as a match, with the answers that were not taken back: its record can be written and verified."""
-    moves: list[tuple[int, str]] = []
-    for entry in await table.store.journal(table.row.id):
-        if entry.kind == ANSWERED:
-            moves.append((entry.seat or 0, entry.words or ""))
-        elif entry.kind == "undone":
-            del moves[entry.answers :]
+    moves = [(seat, words) for seat, _, words in await table.store.answers(table.row.id)]
     assert table.state is not None
     return Match(table.game, len(table.chairs), table.seed, table.row.options, table.state, moves)

@@ -11,6 +11,7 @@ from typing import Annotated
 
 from msgspec import Meta, Raw, Struct, field
 
+from saloon.table.absence import GRACE
 from saloon.table.rhythm import RHYTHM
 
 PROTOCOL = 1
@@ -55,7 +56,8 @@ class ChairWish(Strict):
 class NewTable(Strict):
     """A table as its host wants it. `pace`: how bots answer, at a human pace ("human") or at once ("quick"). `rhythm`:
     the seconds after which a pass in an answer window is told; 0: at once. `hints`: whether players may ask the house
-    what it would do. `start`: deal as soon as the table is made, which takes a full table."""
+    what it would do. `grace`: the seconds that somebody who is away has to come back before the host may let a bot play
+    for them. `start`: deal as soon as the table is made, which takes a full table."""
 
     game: Annotated[str, Meta(max_length=40)]
     chairs: Annotated[list[ChairWish], Meta(min_length=1, max_length=12)]
@@ -66,27 +68,38 @@ class NewTable(Strict):
     pace: Annotated[str, Meta(pattern=r"^(human|quick)\Z")] = "human"
     rhythm: Annotated[int, Meta(ge=0, le=10)] = RHYTHM
     hints: bool = True
+    grace: Annotated[int, Meta(ge=30, le=86_400)] = GRACE
     start: bool = False
 
 
 class SitDown(Strict):
-    """Take a free seat, or take your own back from the bot that keeps it warm."""
+    """Take a free seat, or take your own back from the bot that keeps it warm. In a game that has begun you can only
+    return to a seat that you have held in it, if you have held any."""
 
     seat: SeatNumber
     name: Name = ""
 
 
 class StandUp(Strict):
-    """Leave a seat: it is free for somebody else. The host may also free a seat before the game begins."""
+    """Leave a seat: it is free for somebody else. Before the game begins the host may also free the seat of a bot, or
+    ask somebody to leave theirs."""
 
     seat: SeatNumber
 
 
 class SeatBot(Strict):
-    """Put a bot on a free seat, or let it keep your seat warm. The host may also do it for somebody who is away."""
+    """Let a bot keep your seat warm in a game. The host also puts bots on free seats, and in a game lets one play for
+    somebody who has been away for longer than the grace of the table."""
 
     seat: SeatNumber
     bot: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class HandOver(Strict):
+    """Make whoever sits there the host. The host may; and if the host has been away for longer than the grace of the
+    table, whoever has a seat for that seat."""
+
+    seat: SeatNumber
 
 
 class SwitchInfo(Struct):
@@ -123,20 +136,26 @@ class House(Struct):
 
 class Chair(Struct):
     """A seat of a table. Free when there is neither person nor bot. With both, the bot keeps the seat of the person
-    warm. `name` is what the person is called; empty: nobody has said. `present`: the person looks at the table."""
+    warm. `name` is what the person is called; empty: nobody has said. `present`: the person looks at the table. `left`:
+    since when they do not, as far as the server remembers. `asked_away`: whom the host has asked to leave this seat; it
+    is not for them until somebody else has sat there."""
 
     seat: int
     person: str | None
     name: str
     bot: str | None
     present: bool
+    left: int | None
+    asked_away: str | None
 
 
 class TableInfo(Struct):
     """What everybody who has the link may know of a table. `rhythm`: seconds until a pass in an answer window is told.
-    `hints`: whether players may ask the house what it would do. `phase`: "waiting", "playing" or "over". `asked`: the
-    seats that owe an answer. `seed_hash` is there from the first move on, `seed` when the game is over; `rematch` is
-    the id of the table where it goes on. `watchers`: how many look on without a seat."""
+    `hints`: whether players may ask the house what it would do. `grace`: seconds that somebody who is away has to come
+    back before another may act in their place. `host`: who arranges the table; `host_left`: since when they are away,
+    null while they look. `phase`: "waiting", "playing" or "over". `asked`: the seats that owe an answer. `seed_hash` is
+    there from the first move on, `seed` when the game is over; `rematch` is the id of the table where it goes on.
+    `watchers`: how many look on without a seat."""
 
     id: str
     game: str
@@ -146,7 +165,9 @@ class TableInfo(Struct):
     pace: str
     rhythm: int
     hints: bool
+    grace: int
     host: str
+    host_left: int | None
     phase: str
     chairs: list[Chair]
     asked: list[int]
@@ -264,10 +285,12 @@ class Trouble(Struct):
 
 
 class Entry(Struct):
-    """A numbered event of a table, as the reader may see it. `kind`: "made", "sat", "stood", "bot", "back" (a person
-    took a seat back), "began", "answered", "undo-asked", "undo-agreed", "undo-refused", "undone". `seat`: whose doing
-    or whose seat it was. `name`: who sat down. `events`: what happened in the game, each a key with arguments.
-    `answers`: how many answers the game has seen after it; "undone" makes them fewer."""
+    """A numbered event of a table, as the reader may see it. `kind`: "made", "sat", "stood", "freed" (the host has
+    asked a person to leave the seat), "bot", "kept" (the host has put a bot on the seat of somebody away), "back" (a
+    person has the seat back), "host" (who sits there is host now), "began", "answered", "undo-asked", "undo-agreed",
+    "undo-refused", "undone". `seat`: whose doing or whose seat it was. `name`: who sat down, was asked to leave or is
+    host; of "kept" who has done it. `events`: what happened in the game, each a key with arguments. `answers`: how many
+    answers the game has seen after it; "undone" makes them fewer."""
 
     number: int
     kind: str
@@ -320,7 +343,9 @@ class Position(Struct):
 
 class Snapshot(Struct, tag="snapshot"):
     """Everything the page needs, sent after "hello" and "look". `seat`: through whose eyes, none for a spectator;
-    `mine`: the reader's seats. `log` holds the events after number `since`."""
+    `mine`: the reader's seats. `log` holds the events after number `since`, the last 200 at most: if more were missed,
+    `since` is not what was asked for. `back`: seats of the reader that a bot has kept warm because the host wanted it,
+    until now: by coming the reader has them back."""
 
     table: TableInfo
     seat: int | None
@@ -329,6 +354,17 @@ class Snapshot(Struct, tag="snapshot"):
     since: int
     log: list[Entry]
     position: Position | None
+    back: list[int]
+
+
+class Earlier(Struct, tag="earlier"):
+    """The answer to "earlier": up to 200 events before number `before`, as `seat` sees them, through whose eyes the
+    reader looked. There are more if `since` is not 0: those up to that number."""
+
+    seat: int | None
+    before: int
+    since: int
+    log: list[Entry]
 
 
 class Happened(Struct, tag="happened"):
@@ -385,13 +421,13 @@ class Busy(Struct, tag="busy"):
     before: int
 
 
-ServerMessage = Snapshot | Happened | TableChanged | Acknowledged | Refused | Pong | Hints | Busy
+ServerMessage = Snapshot | Earlier | Happened | TableChanged | Acknowledged | Refused | Pong | Hints | Busy
 
 
 class Hello(Strict, tag="hello"):
     """The first message of a socket. `seat`: through whose eyes, one of your own seats. Without it, or if it is not
     yours, you look through those of your only seat, else as a spectator. `since`: the last number seen; the events
-    after it come with the snapshot."""
+    after it come with the snapshot, as far as they are among the last ones."""
 
     seat: SeatNumber | None = None
     since: Number = 0
@@ -402,6 +438,12 @@ class Look(Strict, tag="look"):
     new snapshot follows."""
 
     seat: SeatNumber | None = None
+
+
+class AskEarlier(Strict, tag="earlier"):
+    """What happened before the event of this number? The answer is "earlier"."""
+
+    before: Number
 
 
 class Answer(Strict, tag="answer"):
@@ -450,4 +492,4 @@ class Ping(Strict, tag="ping"):
     """Are you there?"""
 
 
-ClientMessage = Hello | Look | Answer | Withdraw | TakeBack | Consent | AskHints | Ping
+ClientMessage = Hello | Look | AskEarlier | Answer | Withdraw | TakeBack | Consent | AskHints | Ping
