@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
 from types import TracebackType
@@ -20,8 +21,8 @@ from websockets.asyncio.client import ClientConnection
 from saloon.engine.errors import SaloonError
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
+from saloon.table import absence, hall, hints, playing, reviews, seating, thinker
 from saloon.table import app as saloon_app
-from saloon.table import hall, hints, playing, reviews, seating, thinker
 from saloon.table.doors import Doors
 from saloon.table.hall import Hall
 from saloon.table.limits import Limits
@@ -126,6 +127,16 @@ class Dice:
         self.randbits = random.Random(7).getrandbits
 
 
+class Clock:
+    """The time of the server, which can be put forward."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def time(self) -> float:
+        return time.time() + self.ahead
+
+
 class Guest(Visitor):
     """A person in the parlour."""
 
@@ -183,11 +194,13 @@ class Parlour:
         self.bots = crew or Crew
         self.stack = contextlib.AsyncExitStack()
         self.guests: list[Guest] = []
+        self.clock = Clock()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self.app(scope, receive, send)
 
     async def open(self) -> None:
+        self.stack.enter_context(patch.object(absence, "time", self.clock))
         for module in (seating, hall, hints):
             self.stack.enter_context(patch.object(module, "secrets", Dice()))
         for name, few in (("WORLDS", 30), ("SECONDS", 1000.0)):
@@ -230,6 +243,10 @@ class Parlour:
         if name:
             await guest.ask("PUT", "/api/me", {"name": name})
         return guest
+
+    def wait(self, seconds: float) -> None:
+        """So much time goes by."""
+        self.clock.ahead += seconds
 
     async def gather(self, count: int, **wishes: object) -> tuple[str, list[Guest]]:
         """A table where so many people have sat down, each on a seat, and the cards are dealt."""

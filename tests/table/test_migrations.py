@@ -77,6 +77,24 @@ def test_a_database_of_an_older_program_is_brought_up_to_date(place: str) -> Non
     database.close()
 
 
+def test_answers_that_an_older_program_took_back_are_called_so(place: str) -> None:
+    table = "('t', 'colt-express', 1, '{}', true, 'human', 'ann', 'ab', 'playing', 1, 1, 6, '[]', NULL, 0, false)"
+    story = [("began", 0), ("answered", 1), ("answered", 2), ("undone", 1), ("answered", 2), ("answered", 3)]
+    with patch.object(database_module, "REVISION", "0003"):
+        database = Database.open(place)
+    with database.writing.begin() as connection:
+        connection.execute(text(f"INSERT INTO tables VALUES {table}"))
+        for number, (kind, answers) in enumerate(story, 1):
+            row = f"('t', {number}, '{kind}', 1, 0, '', NULL, {answers}, '', NULL, NULL, '', '[]', NULL)"
+            connection.execute(text(f"INSERT INTO journal VALUES {row}"))
+    database.close()
+    database = Database.open(place)
+    with database.reading.connect() as connection:
+        kinds = connection.execute(text("SELECT kind FROM journal ORDER BY number")).scalars().all()
+    assert kinds == ["began", "answered", "taken-back", "undone", "answered", "answered"]
+    database.close()
+
+
 def test_several_servers_may_open_an_empty_database_at_once(place: str) -> None:
     program = "import sys; from saloon.table.database import Database; Database.open(sys.argv[1]).close()"
     servers = [subprocess.Popen([sys.executable, "-c", program, place]) for _ in range(3)]

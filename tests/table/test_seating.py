@@ -98,6 +98,7 @@ async def test_a_table_that_cannot_be_is_not_made(parlour: Parlour) -> None:
 async def test_a_wish_that_cannot_be_read_is_no_table(parlour: Parlour) -> None:
     ann = await parlour.guest()
     wishes: list[Json] = [{"chairs": []}, {"chairs": [ME] * 13}, {"pace": "slow"}, {"start": 1}, {"seed": "7"}]
+    wishes += [{"grace": 0}, {"grace": 29}, {"grace": 86_401}, {"grace": None}]
     for wish in wishes:
         assert await refusal(ann, wish) == "table-bad-request"
 
@@ -192,6 +193,52 @@ async def test_nobody_takes_a_second_hand_in_the_middle_of_a_game(parlour: Parlo
 
 
 @evening
+async def test_who_has_left_a_seat_in_a_game_returns_to_it_and_to_no_other(parlour: Parlour) -> None:
+    """Otherwise one could read another hand and go back."""
+    table, (ann, bel, cid) = await parlour.gather(3)
+    for guest, seat in ((ann, 0), (cid, 2)):
+        await guest.act(table, "stand", {"seat": seat})
+    for _ in range(2):
+        told = await ann.act(table, "sit", {"seat": 2}, status=409)
+        assert (told["error"], told["details"]) == ("table-one-seat", {"number": 1})
+        async with ann.sit_at(table, seat=2) as seen:
+            assert seen.position["view"]["viewer"] is None
+        await parlour.restart()  # nor does a restart forget it
+    newcomer = await parlour.guest()
+    await newcomer.act(table, "sit", {"seat": 2})
+    assert await cid.refused(table, "sit", {"seat": 0}) == "table-one-seat", "also if the own one is taken by now"
+    await newcomer.act(table, "stand", {"seat": 2})
+    assert await newcomer.refused(table, "sit", {"seat": 0}) == "table-one-seat"
+    for guest, seat in ((ann, 0), (cid, 2)):
+        assert chairs(await guest.act(table, "sit", {"seat": seat}), "person")[seat] == [guest.id]
+    assert chairs(await bel.see(table), "person") == [[ann.id], [bel.id], [cid.id]]
+
+
+@evening
+async def test_who_plays_for_two_returns_to_either_seat(parlour: Parlour) -> None:
+    ann, bel = await parlour.guest(), await parlour.guest()
+    table = await ann.table([ME, FREE, ME])
+    await bel.act(table, "sit", {"seat": 1})
+    await ann.act(table, "start")
+    await bel.act(table, "stand", {"seat": 1})
+    for seat in (0, 2):
+        await ann.act(table, "stand", {"seat": seat})
+    assert await ann.refused(table, "sit", {"seat": 1}) == "table-one-seat"
+    for seat in (2, 0):
+        await ann.act(table, "sit", {"seat": seat})
+
+
+@evening
+async def test_who_returns_to_a_seat_that_was_given_to_a_bot_has_it_back(parlour: Parlour) -> None:
+    table, (ann, bel, cid) = await parlour.gather(3)
+    parlour.crew.may_answer.clear()
+    await bel.act(table, "stand", {"seat": 1})
+    await ann.act(table, "bot", {"seat": 1, "bot": "random"})
+    assert await cid.refused(table, "sit", {"seat": 1}) == "table-seat-taken"
+    assert chairs(await bel.act(table, "sit", {"seat": 1}), "person", "bot")[1] == [bel.id, None]
+
+
+@evening
 async def test_who_stands_up_frees_the_seat(parlour: Parlour) -> None:
     ann, bel, cid = [await parlour.guest() for _ in range(3)]
     table = await ann.table([ME, FREE, BOT])
@@ -211,15 +258,58 @@ async def test_nobody_is_made_to_stand_up_by_a_stranger(parlour: Parlour) -> Non
 
 @evening
 async def test_the_host_frees_any_seat_before_the_game_and_none_in_it(parlour: Parlour) -> None:
-    ann, bel = await parlour.guest(), await parlour.guest()
+    ann, bel, cid = [await parlour.guest() for _ in range(3)]
     table = await ann.table([ME, FREE, BOT])
     await bel.act(table, "sit", {"seat": 1})
     assert chairs(await ann.act(table, "stand", {"seat": 1}), "person")[1] == [None]
     assert chairs(await ann.act(table, "stand", {"seat": 2}), "bot")[2] == [None]
     for seat in (1, 2):
-        await bel.act(table, "sit", {"seat": seat})
+        await cid.act(table, "sit", {"seat": seat})
     await ann.act(table, "start")
     assert await ann.refused(table, "stand", {"seat": 1}) == "table-not-yours"
+
+
+@evening
+async def test_a_guest_who_sits_frees_nobody_else(parlour: Parlour) -> None:
+    ann, bel, cid = [await parlour.guest() for _ in range(3)]
+    table = await ann.table([ME, FREE, FREE, BOT])
+    await bel.act(table, "sit", {"seat": 1})
+    await cid.act(table, "sit", {"seat": 2})
+    for seat in (0, 2, 3):
+        assert await bel.refused(table, "stand", {"seat": seat}) == "table-not-yours"
+    assert chairs(await bel.act(table, "stand", {"seat": 1}), "person")[1] == [None]
+
+
+@evening
+async def test_who_is_asked_to_leave_is_told_and_looks_on(parlour: Parlour) -> None:
+    ann, bel, cid = [await parlour.guest(name) for name in ("Ann", "Bel", "Cid")]
+    table = await ann.table([ME, FREE, FREE])
+    await bel.act(table, "sit", {"seat": 1})
+    async with bel.sit_at(table) as seen:
+        await ann.act(table, "stand", {"seat": 1})
+        told = await seen.until(lambda message: message["type"] == "happened")
+        assert (told["entry"]["kind"], told["entry"]["seat"], told["entry"]["name"]) == ("freed", 1, "Bel")
+        assert told["table"]["chairs"][1]["asked_away"] == bel.id
+        assert told["table"]["watchers"] == 1
+    await parlour.restart()
+    async with bel.sit_at(table) as later:
+        assert later.table["chairs"][1]["asked_away"] == bel.id, "also if nobody told them at the time"
+    assert await bel.refused(table, "sit", {"seat": 1}) == "table-asked-away"
+    assert chairs(await bel.act(table, "sit", {"seat": 2}), "person")[2] == [bel.id], "another seat is another matter"
+    await bel.act(table, "stand", {"seat": 2})
+    assert chairs(await cid.act(table, "sit", {"seat": 1}), "person", "asked_away")[1] == [cid.id, None]
+    await cid.act(table, "stand", {"seat": 1})
+    assert chairs(await bel.act(table, "sit", {"seat": 1}), "person")[1] == [bel.id], "the host's wish was fulfilled"
+
+
+@evening
+async def test_who_stands_up_by_themselves_was_not_asked_to(parlour: Parlour) -> None:
+    ann, bel = await parlour.guest(), await parlour.guest()
+    table = await ann.table([ME, FREE, BOT])
+    await bel.act(table, "sit", {"seat": 1})
+    assert chairs(await bel.act(table, "stand", {"seat": 1}), "asked_away")[1] == [None]
+    assert chairs(await ann.act(table, "stand", {"seat": 2}), "asked_away")[2] == [None]
+    assert chairs(await bel.act(table, "sit", {"seat": 1}), "person")[1] == [bel.id]
 
 
 @evening
@@ -255,14 +345,15 @@ async def test_there_are_no_tables_but_those_that_are(parlour: Parlour) -> None:
 
 
 @evening
-async def test_the_host_and_those_who_sit_put_bots_on_free_seats(parlour: Parlour) -> None:
+async def test_only_the_host_puts_bots_on_seats(parlour: Parlour) -> None:
     ann, bel, cid = [await parlour.guest() for _ in range(3)]
     table = await ann.table([FREE, FREE, FREE])
-    assert await bel.refused(table, "bot", {"seat": 1, "bot": "random"}) == "table-not-host"
-    await ann.act(table, "bot", {"seat": 1, "bot": "random"})
     await bel.act(table, "sit", {"seat": 0})
-    assert chairs(await bel.act(table, "bot", {"seat": 1, "bot": "scout"}), "bot")[1] == ["scout"]
-    assert await cid.refused(table, "bot", {"seat": 2, "bot": "random"}) == "table-not-host"
+    for guest, seat in ((bel, 1), (bel, 0), (cid, 2)):
+        assert await guest.refused(table, "bot", {"seat": seat, "bot": "random"}) == "table-not-host"
+    await ann.act(table, "bot", {"seat": 1, "bot": "random"})
+    assert chairs(await ann.act(table, "bot", {"seat": 1, "bot": "scout"}), "bot")[1] == ["scout"]
+    assert await bel.refused(table, "bot", {"seat": 1, "bot": "random"}) == "table-not-host"
     assert await ann.refused(table, "bot", {"seat": 2, "bot": "sheriff"}) == "table-unknown-bot"
 
 
@@ -326,20 +417,91 @@ async def test_what_a_bot_thought_of_too_late_is_not_played(parlour: Parlour) ->
 
 
 @evening
-async def test_the_host_hands_the_seat_of_somebody_away_to_a_bot_but_not_of_somebody_present(parlour: Parlour) -> None:
+async def test_the_host_lets_a_bot_play_for_somebody_who_is_away_too_long_and_for_nobody_else(parlour: Parlour) -> None:
     ann, bel, cid = [await parlour.guest() for _ in range(3)]
-    table = await ann.table([ME, FREE, FREE])
+    table = await ann.table([ME, FREE, FREE], grace=60)
     await bel.act(table, "sit", {"seat": 1})
     await cid.act(table, "sit", {"seat": 2})
     wish = {"seat": 1, "bot": "random"}
     assert await ann.refused(table, "bot", wish) == "table-seat-present", "before the game one waits"
-    await ann.act(table, "start")
+    assert (await ann.act(table, "start"))["grace"] == 60
+    parlour.crew.may_answer.clear()
     async with bel.sit_at(table):
+        parlour.wait(3600)
         assert await ann.refused(table, "bot", wish) == "table-seat-present"
-    assert await cid.refused(table, "bot", wish) == "table-not-yours", "only the host"
+        async with bel.sit_at(table):
+            pass
+        parlour.wait(59)
+        assert await ann.refused(table, "bot", wish) == "table-seat-present", "one of two windows is still open"
+    assert await ann.refused(table, "bot", wish) == "table-seat-grace"
+    parlour.wait(50)
+    told = await ann.act(table, "bot", wish, status=409)
+    assert told["details"]["seat"] == 1
+    assert 5 <= told["details"]["seconds"] <= 10
+    async with bel.sit_at(table):
+        pass
+    parlour.wait(55)
+    assert await ann.refused(table, "bot", wish) == "table-seat-grace", "it begins anew with each visit"
+    parlour.wait(10)
+    assert await cid.refused(table, "bot", wish) == "table-not-host"
     info = await ann.act(table, "bot", wish)
     assert chairs(info, "person", "bot")[1] == [bel.id, "random"]
-    assert chairs(await bel.act(table, "sit", {"seat": 1}), "person", "bot")[1] == [bel.id, None]
+    assert await ann.refused(table, "bot", {"seat": 1, "bot": "scout"}) == "table-seat-taken"
+
+
+@evening
+async def test_after_a_restart_everybody_has_the_whole_grace_again(parlour: Parlour) -> None:
+    table, (ann, bel, _) = await parlour.gather(3)
+    parlour.crew.may_answer.clear()
+    parlour.wait(600)
+    await parlour.restart()
+    parlour.crew.may_answer.clear()
+    wish = {"seat": 1, "bot": "random"}
+    assert await ann.refused(table, "bot", wish) == "table-seat-grace"
+    parlour.wait(121)
+    assert chairs(await ann.act(table, "bot", wish), "person", "bot")[1] == [bel.id, "random"]
+
+
+@evening
+async def test_who_comes_back_finds_the_bot_gone_and_what_it_did_in_the_log(parlour: Parlour) -> None:
+    table, (ann, bel, cid) = await parlour.gather(3)
+    await parlour.forward(table, lambda state: state.decider() == 1)
+    async with bel.sit_at(table) as before:
+        pass
+    parlour.wait(121)
+    number = (await ann.act(table, "bot", {"seat": 1, "bot": "random"}))["number"]
+    await settled(lambda: table not in parlour.hall.tables)
+    async with cid.sit_at(table) as other, bel.sit_at(table, since=before.number) as seen:
+        snapshot = msgspec.json.decode(seen.heard[0])
+        assert (snapshot["back"], snapshot["seat"], snapshot["mine"]) == ([1], 1, [1])
+        assert chairs(snapshot["table"], "person", "bot", "present")[1] == [bel.id, None, False]
+        kept, *between, back = snapshot["log"]
+        assert (kept["number"], kept["kind"], kept["seat"], kept["name"], kept["bot"]) == (
+            number,
+            "kept",
+            1,
+            "Ann",
+            "random",
+        )
+        assert {entry["seat"] for entry in between if entry["kind"] == "answered"} == {1}
+        assert (back["kind"], back["seat"], back["name"]) == ("back", 1, "Bel")
+        told = await other.until(lambda message: message["type"] == "happened")
+        assert told["entry"]["kind"] == "back"
+    async with bel.sit_at(table) as again:
+        assert msgspec.json.decode(again.heard[0])["back"] == [], "it is said once"
+
+
+@evening
+async def test_a_bot_to_whom_i_have_handed_my_seat_stays_until_i_take_it_back(parlour: Parlour) -> None:
+    table, (ann, bel, _) = await parlour.gather(3)
+    parlour.crew.may_answer.clear()
+    await bel.act(table, "bot", {"seat": 1, "bot": "random"})
+    parlour.wait(600)
+    assert await ann.refused(table, "bot", {"seat": 1, "bot": "scout"}) == "table-seat-taken"
+    async with bel.sit_at(table) as seen:
+        assert msgspec.json.decode(seen.heard[0])["back"] == []
+        assert chairs(await bel.see(table), "person", "bot")[1] == [bel.id, "random"]
+        assert chairs(await bel.act(table, "sit", {"seat": 1}), "person", "bot")[1] == [bel.id, None]
 
 
 @evening
@@ -389,23 +551,90 @@ async def test_the_cards_are_dealt_when_all_seats_are_taken_and_once(parlour: Pa
     assert await ann.refused(table, "start") == "table-not-full"
     assert await bel.refused(table, "start") == "table-not-host"
     await bel.act(table, "sit", {"seat": 1})
-    info = await bel.act(table, "start")
+    assert await bel.refused(table, "start") == "table-not-host", "a seat makes no host"
+    info = await ann.act(table, "start")
     assert info["phase"] == "playing"
     assert len(info["asked"]) == 1
     assert len(info["seed_hash"]) == 64
     assert info["seed"] is None
-    for guest in (ann, bel):
-        assert await guest.refused(table, "start") == "table-already-began"
+    assert await ann.refused(table, "start") == "table-already-began"
+    assert await bel.refused(table, "start") == "table-already-began"
 
 
 @evening
-async def test_of_two_who_press_start_one_deals(parlour: Parlour) -> None:
-    ann, bel = await parlour.guest(), await parlour.guest()
-    table = await ann.table([ME, FREE, FREE])
-    for seat in (1, 2):
-        await bel.act(table, "sit", {"seat": seat})
-    answers = await asyncio.gather(*(guest.http.post(f"/api/tables/{table}/start") for guest in (ann, bel)))
+async def test_who_presses_start_twice_deals_once(parlour: Parlour) -> None:
+    ann = await parlour.guest()
+    table = await ann.table([ME, ME, ME])
+    answers = await asyncio.gather(*(ann.http.post(f"/api/tables/{table}/start") for _ in range(2)))
     assert sorted(answer.status_code for answer in answers) == [200, 409]
+
+
+# The host
+
+
+@evening
+async def test_the_host_hands_over_to_somebody_who_sits(parlour: Parlour) -> None:
+    ann, bel, cid = [await parlour.guest(name) for name in ("Ann", "Bel", "Cid")]
+    table = await ann.table([ME, FREE, BOT])
+    await bel.act(table, "sit", {"seat": 1})
+    assert await bel.refused(table, "host", {"seat": 0}) == "table-not-host"
+    assert await cid.refused(table, "host", {"seat": 1}) == "table-not-host"
+    assert await ann.refused(table, "host", {"seat": 2}) == "table-seat-empty"
+    assert await ann.refused(table, "host", {"seat": 3}) == "table-no-such-seat"
+    async with cid.sit_at(table) as seen:
+        info = await ann.act(table, "host", {"seat": 1})
+        told = await seen.until(lambda message: message["type"] == "happened")
+        assert (told["entry"]["kind"], told["entry"]["seat"], told["entry"]["name"]) == ("host", 1, "Bel")
+    assert info["host"] == bel.id
+    await parlour.restart()
+    assert (await bel.see(table))["host"] == bel.id
+    assert await ann.refused(table, "start") == "table-not-host"
+    assert (await bel.act(table, "host", {"seat": 1}))["number"] == info["number"], "nothing changes"
+    assert (await bel.act(table, "start"))["phase"] == "playing"
+
+
+@evening
+async def test_a_host_who_stands_up_stays_host_and_may_sit_down_elsewhere(parlour: Parlour) -> None:
+    ann, bel = await parlour.guest(), await parlour.guest()
+    table = await ann.table([ME, FREE, BOT])
+    await bel.act(table, "sit", {"seat": 1})
+    assert (await ann.act(table, "stand", {"seat": 0}))["host"] == ann.id
+    await ann.act(table, "sit", {"seat": 2})
+    await ann.act(table, "bot", {"seat": 0, "bot": "random"})
+    assert (await ann.act(table, "start"))["phase"] == "playing"
+
+
+@evening
+async def test_when_the_host_stays_away_whoever_sits_takes_over_and_nobody_is_stuck(parlour: Parlour) -> None:
+    ann, bel, cid = [await parlour.guest() for _ in range(3)]
+    table = await ann.table([ME, FREE, BOT])
+    await bel.act(table, "sit", {"seat": 1})
+    async with ann.sit_at(table):
+        parlour.wait(3600)
+        assert await bel.refused(table, "host", {"seat": 1}) == "table-host-present"
+        assert (await bel.see(table))["host_left"] is None
+    left = (await bel.see(table))["host_left"]
+    assert left is not None
+    assert await bel.refused(table, "host", {"seat": 1}) == "table-host-grace"
+    parlour.wait(121)
+    assert await cid.refused(table, "host", {"seat": 1}) == "table-not-host", "one who only looks on does not"
+    assert (await bel.act(table, "host", {"seat": 1}))["host"] == bel.id
+    assert chairs(await bel.act(table, "stand", {"seat": 0}), "person")[0] == [None]
+    await bel.act(table, "bot", {"seat": 0, "bot": "random"})
+    assert (await bel.act(table, "start"))["phase"] == "playing"
+
+
+@evening
+async def test_when_the_host_stays_away_in_a_game_it_goes_on_too(parlour: Parlour) -> None:
+    table, (ann, bel, _) = await parlour.gather(3)
+    parlour.crew.may_answer.clear()
+    assert await bel.refused(table, "bot", {"seat": 0, "bot": "random"}) == "table-not-host"
+    parlour.wait(121)
+    await bel.act(table, "host", {"seat": 1})
+    assert chairs(await bel.act(table, "bot", {"seat": 0, "bot": "random"}), "person", "bot")[0] == [ann.id, "random"]
+    async with ann.sit_at(table) as seen:
+        assert msgspec.json.decode(seen.heard[0])["back"] == [0]
+    assert (await ann.see(table))["host"] == bel.id, "who was taken for gone is a guest like the others"
 
 
 @evening

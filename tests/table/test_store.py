@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 from msgspec.structs import replace
 
-from saloon.table.store import ChairRow, Conflict, JournalRow, Store, TableChange, TableRow
+from saloon.table.store import LOOSE, ChairRow, Conflict, JournalRow, Store, TableChange, TableRow
 
 TABLE = TableRow(
     id="t",
@@ -96,7 +96,7 @@ def test_an_entry_changes_its_table_and_its_chairs(place: str) -> None:
         await put_table(store, "other")
         bel = ChairRow("t", 2, "bel", "Bel", "deputy")
         await store.append(entry(2), CHANGE, [bel, ChairRow("t", 3)])
-        table = replace(TABLE, number=2, phase="playing", touched=CHANGE.touched, asked=[0, 2])
+        table = replace(TABLE, number=2, phase="playing", touched=CHANGE.touched, asked=[0, 2], held=CHANGE.held)
         assert await store.load_table("t") == (table, [*CHAIRS[:2], bel, ChairRow("t", 3)])
         await store.append(entry(3), CHANGE)
         assert await store.load_table("t") == (
@@ -263,6 +263,43 @@ def test_dumps_are_found_by_the_number_of_answers_and_forgotten_in_the_end(place
     using(place, play)
 
 
+def test_what_was_taken_back_is_called_so_and_its_dumps_are_gone(place: str) -> None:
+    async def play(store: Store) -> None:
+        await put_table(store)
+        await store.append(entry(2, kind="began", dump=b"2"), CHANGE)
+        for number, answers in ((3, 1), (4, 2), (5, 3)):
+            await store.append(entry(number, answers=answers, seat=answers, words=f"{number}", dump=b"x"), CHANGE)
+        await store.append(entry(6, kind="undone", answers=1, dump=b"6"), CHANGE)
+        await store.append(entry(7, answers=2, seat=2, words="7", price="chance", dump=b"7"), CHANGE)
+        kinds = [row.kind for row in await store.journal("t")]
+        assert kinds == ["made", "began", "answered", "taken-back", "taken-back", "undone", "answered"]
+        assert await store.answers("t") == [(1, "", "3"), (2, "chance", "7")]
+        found = [await store.dump_at("t", answers) for answers in (0, 1, 2, 3)]
+        assert [row and row.dump for row in found] == [b"2", b"6", b"7", None]
+
+    using(place, play)
+
+
+def test_all_that_is_no_part_of_the_game_is_forgotten_in_time(place: str) -> None:
+    async def play(store: Store) -> None:
+        await put_table(store)
+        await store.append(entry(2, kind="began", dump=b"2"), CHANGE)
+        await store.append(entry(3, answers=1, seat=0, words="3", dump=b"3"), CHANGE)
+        await store.append(entry(4, answers=2, seat=1, words="4", dump=b"4"), CHANGE)
+        await store.append(entry(5, kind="undone", answers=1, dump=b"5"), CHANGE)
+        last = LOOSE + 200
+        await asyncio.gather(*[store.append(entry(n, kind="stood", answers=1), CHANGE) for n in range(6, last + 1)])
+        kept = [row.number for row in await store.journal("t")]
+        assert kept == [1, 2, 3, 5, *range(last - LOOSE + 1, last + 1)], "the game, and where it can be turned back to"
+        assert await store.number_of("t", "ann", "m") is None
+        await store.append(entry(last + 1, kind="undo-asked", answers=1, person="ann", message="m"), CHANGE)
+        assert await store.number_of("t", "ann", "m") == last + 1
+        assert (await store.traces("t"))[-1].message == "m"
+        assert len(await store.traces("t")) == LOOSE
+
+    using(place, play)
+
+
 def test_a_long_journal(place: str) -> None:
     events, dump = b'["' + b"y" * 2_000 + b'"]', b'["' + b"x" * 20_000 + b'"]'
 
@@ -277,6 +314,8 @@ def test_a_long_journal(place: str) -> None:
         rows = await store.journal("t")
         assert [row.number for row in rows] == list(range(1, 2001))
         assert {row.events for row in rows[1:]} == {events}
+        assert [row.number for row in await store.journal("t", 500, 1500, 3)] == [1497, 1498, 1499]
+        assert await store.times("t", [2, 2000, 3000]) == {2: entry(2).at, 2000: entry(2000).at}
         assert await store.latest("t") == entry(2000, answers=2000, events=events, dump=dump)
         await store.forget_dumps("t")
         assert await store.dump_at("t", 1999) is None

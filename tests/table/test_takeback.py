@@ -283,7 +283,7 @@ async def test_who_stands_up_ends_the_wish(parlour: Parlour) -> None:
 
 
 @evening
-async def test_a_bot_that_keeps_a_seat_is_not_asked(parlour: Parlour) -> None:
+async def test_who_let_a_bot_play_for_them_still_has_to_agree(parlour: Parlour) -> None:
     table, guests = await parlour.gather(3)
     parlour.crew.may_answer.clear()
     async with all_at(table, guests) as everybody:
@@ -292,7 +292,30 @@ async def test_a_bot_that_keeps_a_seat_is_not_asked(parlour: Parlour) -> None:
         info = await guests[first].act(table, "bot", {"seat": first, "bot": "random"})
         told = await take_back(everybody[seat], seat)
         assert told["number"] == info["number"] + 1
-        assert everybody[seat].position["takeback"]["waiting"] == [second]
+        assert sorted(everybody[seat].position["takeback"]["waiting"]) == sorted([first, second])
+        await consent(everybody[second], second)
+        told = await consent(everybody[first], first)
+        assert told["type"] == "ack", "they may, though the bot answers for them"
+        assert everybody[first].log[-1]["kind"] == "undone"
+
+
+@evening
+async def test_nobody_takes_back_behind_the_back_of_somebody_away(parlour: Parlour) -> None:
+    """Bel has dropped out; the host lets a bot play for her, and is not rid of her word by that."""
+    table, guests = await parlour.gather(2, options={"teams": True})
+    parlour.crew.may_answer.clear()
+    number = await parlour.forward(table, lambda state: state.decider() == 0 and costs("handed")(state))
+    async with guests[0].sit_at(table) as seen:
+        await seen.answer(0, words(seen, "handed"))
+        parlour.wait(121)
+        await guests[0].act(table, "bot", {"seat": 1, "bot": "random"})
+        told = await take_back(seen, 0)
+        await catch_up(told["number"], seen)
+        assert (seen.log[-1]["kind"], seen.position["takeback"]["waiting"]) == ("undo-asked", [1])
+        async with guests[1].sit_at(table) as bel:
+            assert bel.position["takeback"]["wanted"] is None, "whoever comes back ends the wish"
+            assert bel.log[-1]["kind"] == "back"
+        assert bel.number > number
 
 
 @evening
@@ -342,7 +365,10 @@ async def test_a_table_with_old_wishes_opens_again_whoever_has_left_since(parlou
         await guests[other].act(table, "stand", {"seat": other})
     before = await guests[seat].see(table)
     await parlour.restart()
-    assert await guests[seat].see(table) == before
+    after = await guests[seat].see(table)
+    assert [after[name] for name in ("number", "phase", "asked")] == [
+        before[name] for name in ("number", "phase", "asked")
+    ]
 
 
 # Alone with bots

@@ -294,7 +294,8 @@ async def main():
     table = TableRow("t", "colt-express", 1, {}, True, "human", "ann", "ab", "waiting", 1, 1, 1, [])
     await store.create_table(table, [], JournalRow("t", 1, "made", 1))
     for number in range(2, 1_000_000):
-        await store.append(JournalRow("t", number, "answered", number, dump=b"{}"), TableChange("playing", number, [], "ann", {}))
+        change = TableChange("playing", number, [], "ann", {})
+        await store.append(JournalRow("t", number, "answered", number, dump=b"{}"), change)
         print(number, flush=True)
 
 asyncio.run(main())

@@ -125,14 +125,14 @@ async def sit(table: Table, person: str, name: str, seat: int) -> None:
         raise Refuse("table-asked-away")
     if table.row.phase != WAITING:
         held = table.held_by(person)
-        if held and seat not in held:
-            raise Refuse("table-one-seat", {"number": held[0] + 1})
         if chair.bot is not None and seat not in held:
             raise Refuse("table-seat-taken", {"seat": seat})
+        if held and seat not in held:
+            raise Refuse("table-one-seat", {"number": held[0] + 1})
     mine = ChairRow(table.row.id, seat, person, name)
-    await table.append("sat", seat=seat, chair=mine, chairs=[mine])
     if not table.is_present(person):
-        table.absences.leave(table.row.id, person)  # for now: most come in a moment
+        table.absences.leave(table.row.id, person)  # most come in a moment
+    await table.append("sat", seat=seat, chair=mine, chairs=[mine])
 
 
 async def give_back(table: Table, chair: ChairRow) -> None:

@@ -44,6 +44,7 @@ export const api = {
   sit: (id: string, seat: number, name: string) => ask<TableInfo>("POST", `${table(id)}/sit`, { seat, name }),
   stand: (id: string, seat: number) => ask<TableInfo>("POST", `${table(id)}/stand`, { seat }),
   bot: (id: string, seat: number, bot: string) => ask<TableInfo>("POST", `${table(id)}/bot`, { seat, bot }),
+  host: (id: string, seat: number) => ask<TableInfo>("POST", `${table(id)}/host`, { seat }),
   start: (id: string) => ask<TableInfo>("POST", `${table(id)}/start`),
   review: (id: string) => ask<ReviewState>("GET", `${table(id)}/review`),
   rematch: (id: string) => ask<TableInfo>("POST", `${table(id)}/rematch`),

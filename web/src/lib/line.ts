@@ -1,5 +1,5 @@
 // The line to a table: a socket that is called again when it breaks, and that loses no message on the way.
-import type { Answer, AskHints, ClientMessage, Consent, Hello, ServerMessage, TakeBack, Withdraw } from "../wire";
+import type { Answer, AskEarlier, AskHints, ClientMessage, Consent, Hello, ServerMessage, TakeBack, Withdraw } from "../wire";
 
 export const PING_EVERY = 10_000;
 export const PONG_WITHIN = 5_000;
@@ -63,8 +63,8 @@ export class Line {
     if (this.greeted) this.send(message);
   }
 
-  /** Asks for advice, which is worth nothing later: without a line it is not asked. */
-  ask(question: AskHints): boolean {
+  /** Asks for what is worth nothing later: without a line it is not asked. */
+  ask(question: AskHints | AskEarlier): boolean {
     if (this.greeted) this.send(question);
     return this.greeted;
   }

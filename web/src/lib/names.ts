@@ -30,6 +30,21 @@ export function rhythmName(seconds: number, words: Words): string {
   return seconds ? words.say("table-rhythm-seconds", { seconds }) : words.say("table-rhythm-none");
 }
 
+/** How long somebody who has dropped out is waited for. */
+export function graceName(seconds: number, words: Words): string {
+  const minutes = Math.round(seconds / 60);
+  return minutes < 60
+    ? words.say("table-grace-minutes", { minutes })
+    : words.say("table-grace-hours", { hours: Math.round(minutes / 60) });
+}
+
+/** A time that runs out, as a clock shows it. */
+export function clockOf(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const two = (number: number) => String(number).padStart(2, "0");
+  return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
 /** A level of bots, to choose from. */
 export function levelName(level: string, words: Words): string {
   const key = `table-level-${level}`;

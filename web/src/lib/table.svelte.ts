@@ -7,6 +7,7 @@ import type {
   Advice,
   Ask,
   Choice,
+  Earlier,
   Entry,
   Happened,
   Hello,
@@ -62,6 +63,8 @@ export class Table implements Ears {
   position = $state.raw<Position | null>(null);
   seat = $state.raw<number | null>(null); // through whose eyes; null: a spectator
   log = $state.raw<LogLine[]>([]);
+  since = $state.raw(0); // the log begins after this number; what is older comes when it is asked for
+  back = $state.raw<number[]>([]); // seats that a bot has kept because the host wanted it: the reader has them again
   link = $state.raw<LineState>("calling");
   performing = $state.raw(false);
   refusal = $state.raw<Trouble | null>(null);
@@ -74,11 +77,9 @@ export class Table implements Ears {
       .map((chair) => chair.seat),
   );
 
-  /** Nobody else plays for themselves: whatever the reader takes back, nobody has to agree. */
+  /** Nobody else plays: whatever the reader takes back, nobody has to agree. */
   readonly alone = $derived(
-    (this.info?.chairs ?? []).every(
-      (chair) => chair.person === null || chair.bot !== null || this.mine.includes(chair.seat),
-    ),
+    (this.info?.chairs ?? []).every((chair) => chair.person === null || this.mine.includes(chair.seat)),
   );
 
   /** The reader's seat whose turn it is to look: several people share this device, and another one is asked. What
@@ -235,6 +236,16 @@ export class Table implements Ears {
     this.line.post({ type: "consent", id, seat, agree });
   }
 
+  /** Asks for what happened before the log begins; whoever asks twice gets it once. */
+  earlier(): void {
+    if (this.since) this.line.ask({ type: "earlier", before: this.since + 1 });
+  }
+
+  /** The time on the clock of the server, as far as it is known. */
+  now(): number {
+    return Date.now() - (this.ahead ?? 0);
+  }
+
   look(seat: number | null): void {
     this.wanted = seat;
     this.looking = true;
@@ -281,6 +292,8 @@ export class Table implements Ears {
     switch (message.type) {
       case "snapshot":
         return this.begin(message);
+      case "earlier":
+        return this.prepend(message);
       case "happened":
         return this.goOn(message);
       case "table":
@@ -308,8 +321,10 @@ export class Table implements Ears {
   }
 
   private begin(snapshot: Snapshot): void {
-    const goesOn = snapshot.since > 0 && snapshot.since === this.heard && snapshot.seat === this.seat;
-    if (snapshot.since > 0 && !goesOn) return this.fromTheBeginning();
+    const follows = !this.looking && this.heard > 0 && snapshot.since === this.heard;
+    const goesOn = follows && snapshot.seat === this.seat;
+    if (snapshot.back.length) this.back = snapshot.back;
+    if (follows && !goesOn) return this.fromTheBeginning(); // other eyes have seen another log
     this.heard = snapshot.number;
     this.newest = snapshot.table;
     this.busy = 0; // else it is said next
@@ -324,6 +339,7 @@ export class Table implements Ears {
     this.seat = snapshot.seat;
     this.wanted = snapshot.seat;
     this.log = snapshot.log.flatMap(linesOf);
+    this.since = snapshot.since;
     this.position = snapshot.position;
     this.settle();
   }
@@ -331,6 +347,12 @@ export class Table implements Ears {
   private fromTheBeginning(): void {
     this.heard = 0;
     this.line.again();
+  }
+
+  private prepend(told: Earlier): void {
+    if (told.seat !== this.seat || told.before !== this.since + 1) return;
+    this.log = [...told.log.flatMap(linesOf), ...this.log];
+    this.since = told.since;
   }
 
   private catchUp(snapshot: Snapshot): void {

@@ -11,6 +11,10 @@ export function tell(line: LogLine, words: Words, seedHash: string | null): stri
   const seat = entry.name || (entry.seat === null ? "" : words.player(entry.seat));
   const bot = entry.bot && entry.seat !== null ? botName(entry.bot, words, entry.seat + 1) : "";
   if (entry.kind === "bot" && !entry.name) return words.say("table-entry-sat", { seat: bot });
+  if (entry.kind === "kept") {
+    const absent = entry.seat === null ? "" : words.player(entry.seat);
+    return words.say(entry.name ? key : `${key}-host`, { seat: absent, bot, by: entry.name });
+  }
   return words.say(key, { seat, bot, hash: (seedHash ?? "").slice(0, 12) });
 }
 

@@ -32,7 +32,7 @@ table-bot-tables-address =
 table-not-for-guests = These figures are for whoever runs the house. They are shown on its own machine, or with the token given to --metrics-token.
 table-seat-taken = This seat is taken: { $seat }.
 table-seat-empty = Nobody sits there.
-table-one-seat = You have a seat at this table already, and a game is going on: you cannot take a second one.
+table-one-seat = In this game your seat is number { $number }: nobody gets to see a second hand.
 table-no-such-seat =
     { $seats ->
         [one] There is no such seat: this table has one.
@@ -46,8 +46,20 @@ table-not-over = The game is not over yet.
 table-game-over = The game is over.
 table-unknown-bot = There is no bot “{ $bot }”; there are: { $bots }.
 table-bot-trouble = The bot “{ $bot }” does not know what to do.
-table-not-host = Only the host and those who sit at the table can do this.
+table-not-host = Only the host can do this.
 table-seat-present = { $seat } is at the table: nobody else may act there.
+table-asked-away = The host has asked you to leave this seat. Take another one, or stay and watch.
+table-seat-grace =
+    { $seconds ->
+        [one] { $seat } has only just left. A bot may step in in { $seconds } second.
+       *[other] { $seat } has only just left. A bot may step in in { $seconds } seconds.
+    }
+table-host-present = The host is at the table: only the host can hand over.
+table-host-grace =
+    { $seconds ->
+        [one] The host has only just left. You can take over in { $seconds } second.
+       *[other] The host has only just left. You can take over in { $seconds } seconds.
+    }
 table-stale-answer = That question is closed: the game has gone on. Look again, please.
 table-pass-withdrawn = The pass was held back: the question is still open.
 table-nothing-to-take-back = You have not answered anything yet, so there is nothing to undo.
@@ -194,6 +206,10 @@ table-rhythm = A pass is told
 table-rhythm-none = at once
 table-rhythm-seconds = after { $seconds } s
 table-rhythm-hint = Always after the same time: nobody can tell a full hand from an empty one by how long somebody thinks.
+table-grace = Players who drop out are waited for
+table-grace-minutes = { $minutes } min
+table-grace-hours = { $hours } h
+table-grace-hint = Only then may the host let a bot play for them. It stops as soon as they are back.
 table-hints-hint = Whoever is asked may ask an old hand for advice. The others do not notice.
 
 ## Bots
@@ -241,6 +257,13 @@ table-free-it = Free the seat
 table-fill-start = Fill up with bots and start
 table-start = Start the game
 table-wait-start = Sit down, or wait until the game starts and watch.
+table-wait-host = The host starts the game.
+table-host-away = The host is away.
+table-take-over = Be the host
+table-take-over-in = You can take over in { $time }.
+table-make-host = Make host
+table-asked-to-leave = The host has asked you to leave seat { $number }.
+table-asked-to-leave-next = Take another seat, or stay and watch.
 table-invite = Invite
 table-invite-title = Come and play at our table
 table-invite-link = Link to this table
@@ -269,6 +292,12 @@ table-take-back-seat = Take my seat back
 table-stand-up-hint = A bot keeps your seat warm until you take it back. Whoever stands up leaves the seat to others.
 table-put-bot = Let a bot play: { $seat }
 table-kept-by-bot = A bot keeps your seat warm.
+table-bot-soon = bot possible in { $time }
+table-bot-ask = Let a bot play for { $seat }?
+table-bot-ask-hint = Whoever comes back has the seat back at once, and finds in the log what the bot did. Nothing that needs consent is undone in the meantime.
+table-bot-ask-yes = Let a bot play
+table-cancel = Cancel
+table-seat-back = While you were away, the host let a bot play for you. The seat is yours again; the log tells what the bot did.
 table-bot-keeps = kept warm: { $level }
 table-is-asked = has to answer
 table-reconnecting = Line is down. Calling again…
@@ -323,6 +352,7 @@ table-advice-one = { $text }: { $percent }% to win.
 table-percent = { $percent }%
 table-log = Log
 table-log-newest = To the newest
+table-log-earlier = Earlier
 table-words = Words
 table-words-label = Answer in words
 table-words-example = In words: { $words }
@@ -424,6 +454,10 @@ table-entry-sat = { $seat } sits down.
 table-entry-stood = { $seat } leaves the table.
 table-entry-bot = { $bot } takes over: { $seat }.
 table-entry-back = { $seat } is back.
+table-entry-freed = The host asks { $seat } to leave the seat.
+table-entry-kept = { $by } lets { $bot } play for { $seat }, who is away.
+table-entry-kept-host = The host lets { $bot } play for { $seat }, who is away.
+table-entry-host = { $seat } is the host now.
 table-entry-began = The game begins. Fingerprint of the seed: { $hash }…
 table-entry-undo-asked = { $seat } would like to undo.
 table-entry-undo-agreed = { $seat } agrees to the undo.

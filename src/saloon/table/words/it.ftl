@@ -32,7 +32,7 @@ table-bot-tables-address =
 table-not-for-guests = Queste cifre sono per chi gestisce il locale. Si vedono sulla sua macchina, o con la chiave data a --metrics-token.
 table-seat-taken = Questo posto è già occupato: { $seat }.
 table-seat-empty = Qui non siede nessuno.
-table-one-seat = Hai già un posto a questo tavolo e la partita è in corso: non puoi prenderne un secondo.
+table-one-seat = In questa partita il tuo posto è il numero { $number }: nessuno può vedere una seconda mano.
 table-no-such-seat =
     { $seats ->
         [one] Questo posto non c’è: il tavolo ne ha uno solo.
@@ -46,8 +46,20 @@ table-not-over = La partita non è ancora finita.
 table-game-over = La partita è finita.
 table-unknown-bot = Il bot «{ $bot }» non c’è; ci sono: { $bots }.
 table-bot-trouble = Il bot «{ $bot }» non sa che fare.
-table-not-host = Possono farlo solo chi ha aperto il tavolo e chi vi siede.
+table-not-host = Può farlo solo il padrone di casa.
 table-seat-present = { $seat } è al tavolo: nessun altro può agire lì.
+table-asked-away = Il padrone di casa ti ha chiesto di lasciare questo posto. Prendine un altro o resta a guardare.
+table-seat-grace =
+    { $seconds ->
+        [one] { $seat } è via da un attimo. Un bot può subentrare tra un secondo.
+       *[other] { $seat } è via da un attimo. Un bot può subentrare tra { $seconds } secondi.
+    }
+table-host-present = Il padrone di casa è al tavolo: solo lui può cedere il compito.
+table-host-grace =
+    { $seconds ->
+        [one] Il padrone di casa è via da un attimo. Puoi prendere il suo posto tra un secondo.
+       *[other] Il padrone di casa è via da un attimo. Puoi prendere il suo posto tra { $seconds } secondi.
+    }
 table-stale-answer = Quella domanda è chiusa: la partita è andata avanti. Guarda di nuovo.
 table-pass-withdrawn = Il passo è stato trattenuto: la domanda è ancora aperta.
 table-nothing-to-take-back = Non hai ancora risposto nulla, quindi non c’è nulla da annullare.
@@ -194,6 +206,10 @@ table-rhythm = Chi passa lo fa sapere
 table-rhythm-none = subito
 table-rhythm-seconds = dopo { $seconds } s
 table-rhythm-hint = Sempre dopo lo stesso tempo: da quanto uno ci pensa non si capisce se aveva di che rispondere.
+table-grace = Chi perde la linea è atteso per
+table-grace-minutes = { $minutes } min
+table-grace-hours = { $hours } h
+table-grace-hint = Solo dopo il padrone di casa può far giocare un bot, che si ferma appena l’assente torna.
 table-hints-hint = Chi deve rispondere può chiedere consiglio a un veterano. Gli altri non se ne accorgono.
 
 ## I bot
@@ -241,6 +257,13 @@ table-free-it = Libera il posto
 table-fill-start = Completa con i bot e comincia
 table-start = Comincia la partita
 table-wait-start = Siediti, oppure aspetta l’inizio e guarda.
+table-wait-host = È il padrone di casa ad avviare la partita.
+table-host-away = Il padrone di casa non è al tavolo.
+table-take-over = Fai tu da padrone di casa
+table-take-over-in = Puoi subentrare tra { $time }.
+table-make-host = Affida il tavolo
+table-asked-to-leave = Il padrone di casa ti ha chiesto di lasciare il posto { $number }.
+table-asked-to-leave-next = Prendi un altro posto o resta a guardare.
 table-invite = Invita
 table-invite-title = Vieni a giocare al nostro tavolo
 table-invite-link = Link di questo tavolo
@@ -269,6 +292,12 @@ table-take-back-seat = Riprendi il mio posto
 table-stand-up-hint = Un bot ti tiene caldo il posto finché non torni. Chi si alza lascia il posto ad altri.
 table-put-bot = Fai giocare un bot: { $seat }
 table-kept-by-bot = Un bot ti tiene caldo il posto.
+table-bot-soon = bot possibile tra { $time }
+table-bot-ask = Far giocare un bot al posto di { $seat }?
+table-bot-ask-hint = Chi torna riprende subito il suo posto e trova nel diario ciò che ha fatto il bot. Nel frattempo non si annulla nulla che richieda il consenso.
+table-bot-ask-yes = Fai giocare un bot
+table-cancel = Annulla
+table-seat-back = Mentre non c’eri, il padrone di casa ha fatto giocare un bot per te. Il posto è di nuovo tuo; nel diario trovi ciò che ha fatto il bot.
 table-bot-keeps = per ora gioca un bot: { $level }
 table-is-asked = deve rispondere
 table-reconnecting = La linea è caduta. Richiamo…
@@ -323,6 +352,7 @@ table-advice-one = { $text }: { $percent }% di vincere.
 table-percent = { $percent }%
 table-log = Diario
 table-log-newest = Alla riga più recente
+table-log-earlier = Righe precedenti
 table-words = Parole
 table-words-label = Rispondi a parole
 table-words-example = A parole: { $words }
@@ -424,6 +454,10 @@ table-entry-sat = { $seat } si siede.
 table-entry-stood = { $seat } si alza dal tavolo.
 table-entry-bot = { $bot } gioca al posto di { $seat }.
 table-entry-back = { $seat } è di nuovo al tavolo.
+table-entry-freed = Il padrone di casa chiede a { $seat } di lasciare il posto.
+table-entry-kept = { $by } fa giocare { $bot } al posto di { $seat }, che è via.
+table-entry-kept-host = Il padrone di casa fa giocare { $bot } al posto di { $seat }, che è via.
+table-entry-host = Ora il padrone di casa è { $seat }.
 table-entry-began = La partita comincia. Impronta del seme: { $hash }…
 table-entry-undo-asked = { $seat } vorrebbe annullare.
 table-entry-undo-agreed = { $seat } è d’accordo ad annullare.

@@ -34,7 +34,7 @@ table-bot-tables-address =
 table-not-for-guests = Эти показатели — для того, кто держит заведение. Они видны на его собственной машине или с ключом, заданным в --metrics-token.
 table-seat-taken = Это место уже занято: { $seat }.
 table-seat-empty = Здесь никто не сидит.
-table-one-seat = Вы уже сидите за этим столом, а игра идёт: второе место занять нельзя.
+table-one-seat = В этой игре ваше место — № { $number }: чужих карт никому видеть нельзя.
 table-no-such-seat = Такого места нет. Мест за столом: { $seats }.
 table-not-seated = Вы не сидите за этим столом.
 table-already-began = Игра уже началась.
@@ -44,8 +44,22 @@ table-not-over = Игра ещё идёт.
 table-game-over = Игра окончена.
 table-unknown-bot = Бота «{ $bot }» нет; есть такие: { $bots }.
 table-bot-trouble = Бот «{ $bot }» не знает, что делать.
-table-not-host = Это могут только хозяин стола и те, кто за ним сидит.
+table-not-host = Это может только хозяин стола.
 table-seat-present = { $seat } сейчас за столом: никто другой здесь действовать не может.
+table-asked-away = Хозяин стола попросил вас освободить это место. Сядьте на другое или оставайтесь зрителем.
+table-seat-grace =
+    { $seconds ->
+        [one] Ещё рано: { $seat } может вернуться. Бот сможет сесть через { $seconds } секунду.
+        [few] Ещё рано: { $seat } может вернуться. Бот сможет сесть через { $seconds } секунды.
+       *[other] Ещё рано: { $seat } может вернуться. Бот сможет сесть через { $seconds } секунд.
+    }
+table-host-present = Хозяин за столом: передать стол может только он.
+table-host-grace =
+    { $seconds ->
+        [one] Хозяин только что отошёл. Вы сможете принять стол через { $seconds } секунду.
+        [few] Хозяин только что отошёл. Вы сможете принять стол через { $seconds } секунды.
+       *[other] Хозяин только что отошёл. Вы сможете принять стол через { $seconds } секунд.
+    }
 table-stale-answer = Этот вопрос уже закрыт: игра ушла вперёд. Взгляните ещё раз.
 table-pass-withdrawn = Пас придержан: вопрос ещё открыт.
 table-nothing-to-take-back = Вы ещё ничего не ответили, так что отменять нечего.
@@ -191,6 +205,10 @@ table-rhythm = О пасе сообщают
 table-rhythm-none = сразу
 table-rhythm-seconds = через { $seconds } с
 table-rhythm-hint = Всегда через одно и то же время: по тому, сколько кто-то думает, не угадать, было ли чем ответить.
+table-grace = Тех, кто пропал, ждут
+table-grace-minutes = { $minutes } мин
+table-grace-hours = { $hours } ч
+table-grace-hint = Только потом хозяин может посадить вместо них бота. Как только они вернутся, бот уйдёт.
 table-hints-hint = Кто должен отвечать, может спросить совета у бывалого. Другие этого не заметят.
 
 ## Боты
@@ -238,6 +256,13 @@ table-free-it = Освободить место
 table-fill-start = Досадить ботов и начать
 table-start = Начать игру
 table-wait-start = Садитесь за стол или подождите начала и смотрите.
+table-wait-host = Игру начинает хозяин стола.
+table-host-away = Хозяин стола отошёл.
+table-take-over = Стать хозяином
+table-take-over-in = Принять стол можно через { $time }.
+table-make-host = Сделать хозяином
+table-asked-to-leave = Хозяин стола попросил вас освободить место { $number }.
+table-asked-to-leave-next = Сядьте на другое место или оставайтесь зрителем.
 table-invite = Пригласить
 table-invite-title = Садитесь с нами за стол
 table-invite-link = Ссылка на этот стол
@@ -267,6 +292,12 @@ table-take-back-seat = Вернуться на своё место
 table-stand-up-hint = Бот поиграет за вас, пока вы не вернётесь. Кто встаёт из-за стола, освобождает место для других.
 table-put-bot = Пусть поиграет бот: { $seat }
 table-kept-by-bot = За вас пока играет бот.
+table-bot-soon = бот возможен через { $time }
+table-bot-ask = Посадить бота вместо игрока { $seat }?
+table-bot-ask-hint = Кто вернётся, сразу получит своё место и увидит в журнале, что делал бот. Пока что не отменяют ничего, на что нужно согласие.
+table-bot-ask-yes = Пусть поиграет бот
+table-cancel = Не надо
+table-seat-back = Пока вас не было, хозяин стола посадил вместо вас бота. Место снова ваше; что делал бот, видно в журнале.
 table-bot-keeps = пока играет бот: { $level }
 table-is-asked = отвечает
 table-reconnecting = Связь прервалась. Соединяемся снова…
@@ -324,6 +355,7 @@ table-advice-one = { $text }: { $percent } % на победу.
 table-percent = { $percent } %
 table-log = Журнал
 table-log-newest = К самому новому
+table-log-earlier = Раньше
 table-words = Слова
 table-words-label = Ответить словами
 table-words-example = Словами: { $words }
@@ -426,6 +458,10 @@ table-entry-sat = { $seat } садится за стол.
 table-entry-stood = { $seat } встаёт из-за стола.
 table-entry-bot = { $bot } играет вместо: { $seat }.
 table-entry-back = { $seat } снова за столом.
+table-entry-freed = Хозяин просит освободить место: { $seat }.
+table-entry-kept = { $by } сажает бота: { $bot } играет вместо { $seat }.
+table-entry-kept-host = Хозяин сажает бота: { $bot } играет вместо { $seat }.
+table-entry-host = Теперь хозяин — { $seat }.
 table-entry-began = Игра начинается. Отпечаток зерна: { $hash }…
 table-entry-undo-asked = { $seat } просит отменить ответ.
 table-entry-undo-agreed = { $seat } соглашается отменить.

@@ -34,7 +34,7 @@ table-bot-tables-address =
 table-not-for-guests = Ці показники — для того, хто тримає заклад. Їх видно на його власній машині або з ключем, заданим у --metrics-token.
 table-seat-taken = Це місце вже зайняте: { $seat }.
 table-seat-empty = Тут ніхто не сидить.
-table-one-seat = Ви вже сидите за цим столом, а гра триває: друге місце зайняти не можна.
+table-one-seat = У цій грі ваше місце — № { $number }: чужих карт нікому бачити не можна.
 table-no-such-seat = Такого місця немає. Місць за столом: { $seats }.
 table-not-seated = Ви не сидите за цим столом.
 table-already-began = Гра вже почалася.
@@ -44,8 +44,22 @@ table-not-over = Гра ще триває.
 table-game-over = Гру закінчено.
 table-unknown-bot = Бота «{ $bot }» немає; є такі: { $bots }.
 table-bot-trouble = Бот «{ $bot }» не знає, що робити.
-table-not-host = Це можуть лише господар столу й ті, хто за ним сидить.
+table-not-host = Це може лише господар столу.
 table-seat-present = { $seat } зараз за столом: ніхто інший тут діяти не може.
+table-asked-away = Господар столу попросив вас звільнити це місце. Сядьте на інше або лишайтеся глядачем.
+table-seat-grace =
+    { $seconds ->
+        [one] Ще зарано: { $seat } має час повернутися. Бот зможе сісти за { $seconds } секунду.
+        [few] Ще зарано: { $seat } має час повернутися. Бот зможе сісти за { $seconds } секунди.
+       *[other] Ще зарано: { $seat } має час повернутися. Бот зможе сісти за { $seconds } секунд.
+    }
+table-host-present = Господар за столом: передати стіл може лише він.
+table-host-grace =
+    { $seconds ->
+        [one] Господар лише щойно відійшов. Ви зможете перебрати стіл за { $seconds } секунду.
+        [few] Господар лише щойно відійшов. Ви зможете перебрати стіл за { $seconds } секунди.
+       *[other] Господар лише щойно відійшов. Ви зможете перебрати стіл за { $seconds } секунд.
+    }
 table-stale-answer = Це запитання вже закрито: гра пішла далі. Погляньте ще раз.
 table-pass-withdrawn = Пас притримано: запитання ще відкрите.
 table-nothing-to-take-back = Ви ще нічого не відповіли, тож скасовувати нема чого.
@@ -191,6 +205,10 @@ table-rhythm = Про пас повідомляють
 table-rhythm-none = одразу
 table-rhythm-seconds = за { $seconds } с
 table-rhythm-hint = Завжди через той самий час: з того, скільки хтось думає, не вгадати, чи було чим відповісти.
+table-grace = На тих, хто зник, чекають
+table-grace-minutes = { $minutes } хв
+table-grace-hours = { $hours } год
+table-grace-hint = Лише потім господар може посадити замість них бота. Щойно вони повернуться, бот піде.
 table-hints-hint = Хто має відповідати, може спитати поради в бувалого. Інші цього не помітять.
 
 ## Боти
@@ -238,6 +256,13 @@ table-free-it = Звільнити місце
 table-fill-start = Досадити ботів і почати
 table-start = Почати гру
 table-wait-start = Сідайте до столу або зачекайте на початок і дивіться.
+table-wait-host = Гру починає господар столу.
+table-host-away = Господар столу відійшов.
+table-take-over = Стати господарем
+table-take-over-in = Перебрати стіл можна за { $time }.
+table-make-host = Зробити господарем
+table-asked-to-leave = Господар столу попросив вас звільнити місце { $number }.
+table-asked-to-leave-next = Сядьте на інше місце або лишайтеся глядачем.
 table-invite = Запросити
 table-invite-title = Сідайте з нами за стіл
 table-invite-link = Посилання на цей стіл
@@ -267,6 +292,12 @@ table-take-back-seat = Повернутися на своє місце
 table-stand-up-hint = Бот пограє за вас, доки ви не повернетеся. Хто встає з-за столу, звільняє місце для інших.
 table-put-bot = Хай пограє бот: { $seat }
 table-kept-by-bot = За вас поки грає бот.
+table-bot-soon = бот можливий за { $time }
+table-bot-ask = Посадити бота замість гравця { $seat }?
+table-bot-ask-hint = Хто повернеться, одразу матиме своє місце й побачить у журналі, що робив бот. Тим часом не скасовують нічого, на що потрібна згода.
+table-bot-ask-yes = Хай пограє бот
+table-cancel = Не треба
+table-seat-back = Поки вас не було, господар столу посадив замість вас бота. Місце знову ваше; що робив бот, видно в журналі.
 table-bot-keeps = поки грає бот: { $level }
 table-is-asked = відповідає
 table-reconnecting = Зв’язок урвався. З’єднуємося знову…
@@ -324,6 +355,7 @@ table-advice-one = { $text }: { $percent }% на перемогу.
 table-percent = { $percent }%
 table-log = Журнал
 table-log-newest = До найновішого
+table-log-earlier = Раніше
 table-words = Слова
 table-words-label = Відповісти словами
 table-words-example = Словами: { $words }
@@ -426,6 +458,10 @@ table-entry-sat = { $seat } сідає за стіл.
 table-entry-stood = { $seat } встає з-за столу.
 table-entry-bot = { $bot } грає замість: { $seat }.
 table-entry-back = { $seat } знову за столом.
+table-entry-freed = Господар просить звільнити місце: { $seat }.
+table-entry-kept = { $by } саджає бота: { $bot } грає замість { $seat }.
+table-entry-kept-host = Господар саджає бота: { $bot } грає замість { $seat }.
+table-entry-host = Тепер господар — { $seat }.
 table-entry-began = Гра починається. Відбиток зерна: { $hash }…
 table-entry-undo-asked = { $seat } просить скасувати відповідь.
 table-entry-undo-agreed = { $seat } погоджується скасувати.
