@@ -23,6 +23,7 @@ from browser.sought import COLT, DUEL, Game
 from saloon.engine.record import Match
 from saloon.engine.state import State
 from saloon.table import playing, seating
+from saloon.table.absence import GRACE
 from saloon.table.people import table_id
 from saloon.table.rhythm import RHYTHM
 from saloon.table.store import ChairRow, Store
@@ -93,17 +94,25 @@ def apart(work: Coroutine[object, object, T]) -> T:
 
 
 def lay(
-    data: Path, moment: Moment, *people: Person, bot: str = "random", pace: str = "quick", rhythm: int = RHYTHM
+    data: Path,
+    moment: Moment,
+    *people: Person,
+    bot: str = "random",
+    pace: str = "quick",
+    rhythm: int = RHYTHM,
+    grace: int = GRACE,
 ) -> str:
     """Write a table that stands at a moment into the store of a server; gives its id. The first of the people is the
     one who is asked, the others sit behind, and bots are on the other seats."""
-    return apart(write(data, moment, people, bot, pace, rhythm))
+    return apart(write(data, moment, people, bot, pace, rhythm, grace))
 
 
-async def write(data: Path, moment: Moment, people: tuple[Person, ...], bot: str, pace: str, rhythm: int) -> str:
+async def write(
+    data: Path, moment: Moment, people: tuple[Person, ...], bot: str, pace: str, rhythm: int, grace: int
+) -> str:
     game, rules = moment.game, saloon.game(moment.game.slug)
     options = rules.check(game.seats, game.options)
-    row = seating.new_row(table_id(), rules, options, people[0].id, False, pace, rhythm)
+    row = seating.new_row(table_id(), rules, options, people[0].id, False, pace, rhythm, grace=grace)
     row = msgspec.structs.replace(row, seed=f"{moment.seed:x}")
     chairs = [ChairRow(row.id, seat, bot=bot) for seat in range(game.seats)]
     for place, person in enumerate(people):
@@ -121,6 +130,12 @@ async def write(data: Path, moment: Moment, people: tuple[Person, ...], bot: str
     finally:
         await store.close()
     return row.id
+
+
+def hurry(data: Path, table: str) -> None:
+    """Nobody is waited for for long at this table, which nobody must have opened yet."""
+    with closing(sqlite3.connect(data / DATABASE)) as connection, connection:
+        connection.execute("UPDATE tables SET grace = 1 WHERE id = ?", (table,))
 
 
 def written(data: Path, table: str, number: int) -> tuple[str, str]:

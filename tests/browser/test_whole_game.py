@@ -61,7 +61,7 @@ def test_two_friends_and_two_bots_play_a_whole_game_and_another_one(people: Peop
     boris.follow("table-rematch-go")
     expect(boris.page.locator("ol")).to_contain_text("Ann")
     assert boris.table == ann.table
-    boris.press("table-start")
+    ann.press("table-start")  # who asked for the rematch is its host
     for player in (ann, boris):
         player.page.locator(".prompt").wait_for()
     assert ann.position["view"]["round"] == 1

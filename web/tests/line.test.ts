@@ -13,6 +13,7 @@ const snapshot: Snapshot = {
   since: 0,
   log: [],
   position: null,
+  back: [],
 };
 
 class Listener implements Ears {

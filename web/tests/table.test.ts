@@ -13,7 +13,10 @@ vi.mock("../src/lib/visitor.svelte", () => ({
 const draw: Choice = { words: "draw", about: { kind: "draw" }, price: "chance" };
 
 function info(changes: Partial<TableInfo> = {}): TableInfo {
-  const chairs = ["p0", "p1"].map((person, seat) => ({ seat, person, name: person, bot: null, present: true }));
+  const chairs = ["p0", "p1"].map((person, seat) => ({
+    ...{ seat, person, name: person, bot: null, present: true },
+    ...{ left: null, asked_away: null },
+  }));
   return {
     ...{
       id: "t1",
@@ -24,7 +27,9 @@ function info(changes: Partial<TableInfo> = {}): TableInfo {
       pace: "human",
       rhythm: 4,
       hints: true,
+      grace: 120,
       host: "p0",
+      host_left: null,
       phase: "playing",
     },
     ...{
@@ -77,7 +82,7 @@ function snapshot(
   standing: Position,
   table = info({ number }),
 ): ServerMessage {
-  return { type: "snapshot", table, seat: 0, mine: [0], number, since, log, position: standing };
+  return { type: "snapshot", table, seat: 0, mine: [0], number, since, log, position: standing, back: [] };
 }
 
 function happened(one: Entry, standing: Position): ServerMessage {
@@ -248,6 +253,42 @@ describe("a table", () => {
     say(snapshot(2, 2, [], position("start", 2)));
     FakeSocket.last.accept();
     expect(FakeSocket.last.sent[0]).toEqual({ type: "hello", seat: 0, since: 0 });
+  });
+
+  it("goes on with the end of a log that is too long to be sent", async () => {
+    say(happened(entry(3), position("middle", 3)));
+    await settle();
+    say(snapshot(400, 398, [entry(399, ["shot"]), entry(400, ["ride"])], position("end", 400)));
+    await settle();
+    expect(told()).toEqual(["shot", "ride"]);
+    expect(table.since).toBe(398);
+    expect(table.position?.view).toBe("end");
+    expect(table.choices).toEqual([draw]);
+  });
+
+  it("puts what is older before what it has, once, and only as it may see it", async () => {
+    const earlier = () => FakeSocket.last.sent.filter((message) => message.type === "earlier");
+    table.earlier();
+    expect(earlier()).toEqual([]); // it has all
+    say(snapshot(400, 399, [entry(400, ["ride"])], position("end", 400)));
+    await settle();
+    table.earlier();
+    expect(earlier()).toEqual([{ type: "earlier", before: 400 }]);
+    say({ type: "earlier", seat: 1, before: 400, since: 398, log: [entry(399, ["secret"])] });
+    expect(told()).toEqual(["ride"]);
+    for (let time = 0; time < 2; time += 1)
+      say({ type: "earlier", seat: 0, before: 400, since: 0, log: [entry(399, ["shot"])] });
+    expect(told()).toEqual(["shot", "ride"]);
+    expect(table.since).toBe(0);
+  });
+
+  it("says that a bot has played meanwhile until the reader has read it", async () => {
+    const back = { ...snapshot(3, 2, [entry(3)], position("end", 3)), back: [0] } as ServerMessage;
+    say(back);
+    await settle();
+    expect(table.back).toEqual([0]);
+    say(snapshot(3, 3, [], position("end", 3)));
+    expect(table.back).toEqual([0]);
   });
 
   it("asks again after an undo, even the same question", async () => {

@@ -321,10 +321,10 @@ export class Table implements Ears {
   }
 
   private begin(snapshot: Snapshot): void {
-    const follows = !this.looking && this.heard > 0 && snapshot.since === this.heard;
-    const goesOn = follows && snapshot.seat === this.seat;
     if (snapshot.back.length) this.back = snapshot.back;
-    if (follows && !goesOn) return this.fromTheBeginning(); // other eyes have seen another log
+    const missed = !this.looking && snapshot.since > 0 && snapshot.since <= this.heard; // and nothing was left out
+    const goesOn = missed && snapshot.since === this.heard && snapshot.seat === this.seat;
+    if (missed && !goesOn) return this.fromTheBeginning();
     this.heard = snapshot.number;
     this.newest = snapshot.table;
     this.busy = 0; // else it is said next
