@@ -22,6 +22,7 @@ CHANGES: list[tuple[str, str, Json | None]] = [
     ("POST", "/api/tables/{table}/sit", {"seat": 0}),
     ("POST", "/api/tables/{table}/stand", {"seat": 0}),
     ("POST", "/api/tables/{table}/bot", {"seat": 0, "bot": "random"}),
+    ("POST", "/api/tables/{table}/host", {"seat": 0}),
     ("POST", "/api/tables/{table}/start", None),
     ("POST", "/api/tables/{table}/rematch", None),
 ]

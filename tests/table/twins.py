@@ -86,7 +86,9 @@ def twin_of(table: Table, world: State) -> Table:
     assert isinstance(table.store, Pages)
     pages = Pages(table.store.rows)
     asked, opened = dict(table.asked), dict(table.opened)
-    return Table(pages, table.row, table.chairs[:], {}, world, table.line[:], asked, opened, table.wish)
+    twin = Table(pages, table.row, table.chairs[:], {}, world, table.line[:], asked, opened, table.wish)
+    twin.absences = table.absences
+    return twin
 
 
 async def shown(table: Table, eyes: Eyes, since: int) -> list[bytes]:
