@@ -144,7 +144,7 @@ class State:  # noqa: PLW1641  # it changes, so it has no hash
 
     def question(self, seat: int) -> dict[str, object]:
         """What a seat is asked: its `kind`, the `rule` behind it, whether answers may stay `secret` from others, and
-        what it is about. Everybody may know it."""
+        what it is about; it is a `reaction` if it is put in somebody else's turn. Everybody may know it."""
         return self.prompt(self.asked(seat))
 
     # A state is a value

@@ -148,7 +148,8 @@ class Words:
                 self.add_card(arguments, name, value)
             elif isinstance(value, Mapping):
                 # A bandit's card is made of names; of other things the catalogue says itself what they are
-                inner = self.arguments(value) if "bandit" in value else {**value, "value": details.get("value", 0)}
+                about = {name: details.get(name, 0) for name in ("value", "which")}
+                inner = self.arguments(value) if "bandit" in value else {**value, **about}
                 self.add(arguments, name, f"{self.slug}-{SAME.get(name, name)}", inner)
             elif isinstance(value, str):
                 self.add(arguments, name, f"{self.slug}-{SAME.get(name, name)}-{value}", {})

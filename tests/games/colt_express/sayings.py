@@ -63,7 +63,7 @@ SAYINGS = Sayings(
     },
     compounds={
         "place": {"car", "level"},
-        "token": {"id", "loot", "value"},
+        "token": {"loot", "value", "which"},
         "card": {"card", "bandit"},  # of a bandit in a team
     },
     foreign=frozenset({"expert", "teams"}),

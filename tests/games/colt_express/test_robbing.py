@@ -4,6 +4,8 @@ import pytest
 
 import saloon
 from games.colt_express.positions import four
+from games.colt_express.train import Table
+from saloon.words import Words
 
 # Rob
 
@@ -49,6 +51,36 @@ def test_the_value_of_a_purse_is_seen_only_after_it_is_taken() -> None:
     t.plays("doc", "rob purse")
     assert [loot.value for loot in t.view("doc").bandits[1].loot] == [250, 350]
     assert [loot.value for loot in t.view("ghost").bandits[1].loot] == [250, None]
+
+
+def labels(t: Table, name: str) -> list[str]:
+    """What the answers are called in English."""
+    seat = t.seats.index(name)
+    words = Words("en", saloon.game("colt-express"))
+    return [words.option(t.state.describe(seat, option)) for option in t.state.options(seat)]
+
+
+@pytest.mark.rule("6.13")
+def test_purses_are_called_by_where_they_lie_and_never_by_a_number_of_ours() -> None:
+    t = four()
+    t.at(doc="car 2")
+    t.lies("car 2", 350, 400, "450 seen by ghost", "500 seen by doc", "jewel")
+    t.steals("doc rob")
+    assert sorted(labels(t, "doc")) == [
+        "Grab a jewel ($500)",
+        "Grab a purse ($500)",
+        "Grab the first purse",
+        "Grab the third purse",
+    ]
+
+
+@pytest.mark.rule("13.2")
+def test_a_purse_of_the_beginning_is_known_wherever_it_goes() -> None:
+    t = four()
+    t.at(doc="car 2", belle="car 2")
+    t.lies("car 2", 300)
+    t.steals("belle rob", "doc punch")
+    assert labels(t, "doc") == ["Knock out a purse ($250)", "Knock out a purse"]
 
 
 @pytest.mark.rule("6.11")

@@ -112,7 +112,8 @@ export class Words {
         this.addCard(made, name, value);
       } else if (isThing(value)) {
         // A bandit's card is made of names; of other things the catalogue says itself what they are
-        const inner = "bandit" in value ? this.arguments(value) : plain({ ...value, value: details["value"] ?? 0 });
+        const about = { value: details["value"] ?? 0, which: details["which"] ?? 0 };
+        const inner = "bandit" in value ? this.arguments(value) : plain({ ...value, ...about });
         this.add(made, name, `${this.slug}-${kind}`, inner);
       } else if (typeof value === "string") {
         this.add(made, name, `${this.slug}-${kind}-${value}`, {});

@@ -167,7 +167,7 @@ cli-train-round = Round { $round }/{ $rounds }
 cli-train-round-hidden = the round card is still face down
 cli-train-stealing = Stealing
 cli-train-event = At the end: { $happening }, { $happening_hint }.
-cli-train-turn = { $turn_hint }
+cli-train-turn = { $turn }: { $turn_hint }
 # Short names of the cars: up to eight letters, or there is no room for them
 cli-train-car-locomotive = engine
 cli-train-car-mail = mail
@@ -226,7 +226,7 @@ cli-review-title = looking back
 cli-review-chart = The chance of each player to win, from the first answer to the last, with all cards open. The numbers below are the turning points.
 cli-review-turns = Turning points
 cli-review-no-turns = There were none: the chances hardly moved.
-cli-review-answer = Answer { $number }, { $seat }: { $answer }
+cli-review-answer = Move { $number }, { $seat }: { $answer }
 cli-review-swing-play = { $seat }: { $before } → { $after }, more by the answer than by luck
 cli-review-swing-luck = { $seat }: { $before } → { $after }, more by luck than by the answer
 cli-review-balance = Where the chances went

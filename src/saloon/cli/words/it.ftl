@@ -167,7 +167,7 @@ cli-train-round = Round { $round }/{ $rounds }
 cli-train-round-hidden = la carta round è ancora coperta
 cli-train-stealing = Assalto
 cli-train-event = Alla fine, «{ $happening }»: { $happening_hint }.
-cli-train-turn = { $turn_hint }
+cli-train-turn = { $turn }: { $turn_hint }
 # Nomi brevi dei vagoni: al massimo otto lettere, se no non ci stanno
 cli-train-car-locomotive = motrice
 cli-train-car-mail = posta
@@ -227,7 +227,7 @@ cli-review-title = la partita ripensata
 cli-review-chart = La probabilità di vincere di ogni giocatore, dalla prima risposta all’ultima, a carte scoperte. I numeri in basso sono le svolte.
 cli-review-turns = Le svolte
 cli-review-no-turns = Non ce ne sono state: le probabilità si sono mosse appena.
-cli-review-answer = Risposta { $number }, { $seat }: { $answer }
+cli-review-answer = Mossa { $number }, { $seat }: { $answer }
 cli-review-swing-play = { $seat }: { $before } → { $after }, più per la risposta che per fortuna
 cli-review-swing-luck = { $seat }: { $before } → { $after }, più per fortuna che per la risposta
 cli-review-balance = Dove sono andate le probabilità
@@ -240,7 +240,7 @@ cli-review-luck = fortuna
 cli-review-share = quota di fortuna
 cli-review-loss = sprecato
 cli-review-explained = Prima + gioco proprio + gioco altrui + fortuna = dopo. Il gioco si misura contro un giocatore che segue l’abitudine; la fortuna è ciò che chi rispondeva non poteva sapere. Sprecato: rispetto alle risposte migliori che il bot trova sapendo le stesse cose.
-cli-review-mistakes = Gli errori più cari
+cli-review-mistakes = Gli errori più gravi
 cli-review-no-mistakes = Nessuno ha fatto errori degni di nota.
 cli-review-better = Meglio: { $answer } ({ $chance } invece di { $instead })
 

@@ -31,7 +31,7 @@ cli-help-lang = язык: en, uk, ru, it
 cli-help-game = игра из списка «saloon games»
 cli-help-number = правило, например 6.5, или глава, например 6
 cli-help-seats = число игроков (если не сказано, 4 или ближайшее, которое допускает игра)
-cli-help-seed = зерно случайности, число; с тем же зерном раздача та же
+cli-help-seed = начальное число случайности; с тем же числом раздача та же
 cli-help-option = вариант из списка «saloon games», например events=off; можно указать несколько
 cli-help-bot = кто играет за остальных, через запятую: scout или random (если не сказано, scout; scout:50 думает меньше)
 cli-help-seat = которое место ваше, от 1 (если не сказано, 1); в дуэли 1 — закон, 2 — бандиты
@@ -52,7 +52,7 @@ cli-help-balance-bot = кто играет на всех местах (если 
 cli-help-balance-games = сколько партий на каждое число игроков и каждый вариант (если не указано — 1000)
 cli-help-balance-html = ещё и записать отчёт с графиками в этот файл
 cli-help-record = запись партии
-cli-help-verify = только проверить запись: зерно, цепочку, ответы, итог
+cli-help-verify = только проверить запись: начальное число, цепочку, ответы, итог
 cli-help-step = рисовать стол после каждого ответа и ждать Enter
 cli-help-worlds = сколько миров перебрать для каждого ответа (если не указано, 400); больше — дольше, зато точнее
 cli-help-all = все режимы и числа игроков
@@ -77,13 +77,13 @@ cli-arg-explicit = значение не нужно, а указано %r
 cli-usage = { $message } (справка: { $command })
 cli-unknown-language = На языке «{ $language }» здесь не говорят; есть такие: { $languages }.
 cli-option-form = «{ $text }» не имеет вида название=значение, например events=off.
-cli-seed-form = «{ $text }» — не зерно: нужно целое число от 0 до 2²⁵⁶ − 1, десятичное или 0x….
+cli-seed-form = «{ $text }» не годится: начальное число — целое, от 0 до 2²⁵⁶ − 1, десятичное или 0x….
 cli-not-positive = { $name } должно быть не меньше 1, а не { $number }.
 cli-bad-seconds = --seconds должно быть больше 0 и не больше { $most }, а не { $number }.
 cli-hotseat-or-bots = С --hotseat на всех местах люди, поэтому --bots здесь лишнее.
 cli-hotseat-or-seat = С --hotseat на всех местах люди, поэтому --seat здесь лишнее.
 cli-no-such-seat = Места { $number } нет: в этой игре места от 1 до { $most }.
-cli-resume-alone = Продолженная партия сохраняет свои места, зерно и варианты: --resume не сочетается с --seats, --seed и --option.
+cli-resume-alone = Продолженная партия сохраняет свои места, начальное число и варианты: --resume не сочетается с --seats, --seed и --option.
 cli-resume-other-game = { $path } — это партия другой игры: { $title }.
 cli-resume-finished = Партия в { $path } уже доиграна; её покажет «saloon replay».
 cli-review-unfinished = Партия в { $path } не доиграна: разбор выдал бы то, что ещё скрыто.
@@ -109,8 +109,8 @@ cli-games-default = (обычно { $value })
 cli-you = вы
 cli-bot-scout = следопыт
 cli-bot-random = наугад
-cli-seed-hash = Хеш зерна: { $hash }
-cli-seed = Зерно: { $seed }
+cli-seed-hash = Отпечаток начального числа: { $hash }
+cli-seed = Начальное число: { $seed }
 cli-welcome-help = Отвечайте числом или первыми буквами. «справка» расскажет остальное.
 cli-welcome-back = { $count ->
     [one] С возвращением! Пока что дан { $count } ответ.
@@ -168,7 +168,7 @@ cli-train-round = Раунд { $round }/{ $rounds }
 cli-train-round-hidden = карта раунда ещё лежит рубашкой вверх
 cli-train-stealing = Ограбление
 cli-train-event = В конце — «{ $happening }»: { $happening_hint }.
-cli-train-turn = { $turn_hint }
+cli-train-turn = { $turn }: { $turn_hint }
 # Короткие названия вагонов: до восьми букв, иначе им не хватает места
 cli-train-car-locomotive = паровоз
 cli-train-car-mail = почта
@@ -213,14 +213,14 @@ cli-train-rank = { $place }. { $seat }: { $value } $, { $count ->
 ## replay
 
 cli-verified = { $count ->
-    [one] Проверено: хеш зерна { $hash }…, цепочка, { $count } ответ и итог верны.
-    [few] Проверено: хеш зерна { $hash }…, цепочка, { $count } ответа и итог верны.
-   *[other] Проверено: хеш зерна { $hash }…, цепочка, { $count } ответов и итог верны.
+    [one] Проверено: отпечаток начального числа { $hash }…, цепочка, { $count } ответ и итог верны.
+    [few] Проверено: отпечаток начального числа { $hash }…, цепочка, { $count } ответа и итог верны.
+   *[other] Проверено: отпечаток начального числа { $hash }…, цепочка, { $count } ответов и итог верны.
 }
 cli-verified-unfinished = { $count ->
-    [one] Проверено: хеш зерна { $hash }…, цепочка и { $count } ответ верны; партия не доиграна.
-    [few] Проверено: хеш зерна { $hash }…, цепочка и { $count } ответа верны; партия не доиграна.
-   *[other] Проверено: хеш зерна { $hash }…, цепочка и { $count } ответов верны; партия не доиграна.
+    [one] Проверено: отпечаток начального числа { $hash }…, цепочка и { $count } ответ верны; партия не доиграна.
+    [few] Проверено: отпечаток начального числа { $hash }…, цепочка и { $count } ответа верны; партия не доиграна.
+   *[other] Проверено: отпечаток начального числа { $hash }…, цепочка и { $count } ответов верны; партия не доиграна.
 }
 cli-step = [Enter]{ " " }
 
@@ -230,7 +230,7 @@ cli-review-title = разбор партии
 cli-review-chart = Шанс каждого игрока выиграть, от первого ответа до последнего, с открытыми картами. Числа внизу — переломы.
 cli-review-turns = Переломы
 cli-review-no-turns = Их не было: шансы почти не менялись.
-cli-review-answer = Ответ { $number }, { $seat }: { $answer }
+cli-review-answer = Ход { $number }, { $seat }: { $answer }
 cli-review-swing-play = { $seat }: { $before } → { $after }, скорее из-за ответа, чем из-за удачи
 cli-review-swing-luck = { $seat }: { $before } → { $after }, скорее из-за удачи, чем из-за ответа
 cli-review-balance = Куда делись шансы

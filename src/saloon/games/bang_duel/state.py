@@ -25,6 +25,7 @@ from saloon.games.bang_duel.ids import (
     OLD,
     OPEN,
     OUTLAW_CARDS,
+    PASS,
     PAST,
     PLACES,
     RETURN_FIRE,
@@ -448,7 +449,14 @@ class Duel(State):
         return QUESTIONS[frame.kind].words(self, frame, option)
 
     def meaning(self, frame: Frame, option: int) -> dict[str, object]:
-        return QUESTIONS[frame.kind].meaning(self, frame, option)
+        """`alike`: whether one could answer in the same way with another card of that name."""
+        question = QUESTIONS[frame.kind]
+        meaning = question.meaning(self, frame, option)
+        if option < PASS:
+            way, kind = option // CARDS, KIND_OF[option % CARDS]
+            offered = [other for other in question.options(self, frame) if other < PASS and other // CARDS == way]
+            meaning["alike"] = int(any(other != option and KIND_OF[other % CARDS] == kind for other in offered))
+        return meaning
 
     def prompt(self, frame: Frame) -> dict[str, object]:
         question = QUESTIONS[frame.kind]
@@ -457,6 +465,8 @@ class Duel(State):
             "rule": question.cited(self, frame),
             "secret": question.secret,
         }
+        if self.turns and frame.seat != self.turn:
+            prompt["reaction"] = True
         prompt.update(question.about(self, frame))
         return prompt
 

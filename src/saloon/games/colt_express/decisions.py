@@ -447,14 +447,28 @@ class PunchWhom(AtBandit):
         return self.rule
 
 
+def worth_known(s: Train, f: Frame, token: int) -> int:
+    """What a piece is worth to the eyes of whoever is asked (13.2); 0: they cannot know."""
+    known = not is_purse(token) or token < s.variant.bandits or s.held[token] >> f.seat & 1
+    return s.values[token] if known else 0
+
+
+def looks(s: Train, f: Frame, token: int) -> str:
+    return f"{loot_name(token)} {worth_known(s, f, token)}"
+
+
 class AtToken(Question):
     """A question answered with a piece of loot."""
 
     def token_meaning(self, s: Train, f: Frame, token: int) -> dict[str, object]:
-        known = not is_purse(token) or s.held[token] >> f.seat & 1
+        """`which`: where several pieces that look alike are offered, the how manyth of those there it is, else 0."""
+        look = looks(s, f, token)
+        offered = [other for other in self.options(s, f) if other != DECLINE and looks(s, f, other) == look]
+        there = [other for other in range(token + 1) if s.loot[other] == s.loot[token] and looks(s, f, other) == look]
         meaning: dict[str, object] = {"kind": self.name, "bandit": CHARACTER_NAMES[s.cast[f.a]]}
         meaning["token"] = {"id": token, "loot": loot_name(token)}
-        meaning["value"] = s.values[token] if known else 0
+        meaning["value"] = worth_known(s, f, token)
+        meaning["which"] = len(there) if len(offered) > 1 else 0
         return meaning
 
     def meaning(self, s: Train, f: Frame, option: int) -> dict[str, object]:

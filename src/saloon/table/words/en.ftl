@@ -61,7 +61,7 @@ table-host-grace =
        *[other] The host has only just left. You can take over in { $seconds } seconds.
     }
 table-stale-answer = That question is closed: the game has gone on. Look again, please.
-table-pass-withdrawn = The pass was held back: the question is still open.
+table-pass-withdrawn = Your pass was held back: the question is still open.
 table-nothing-to-take-back = You have not answered anything yet, so there is nothing to undo.
 table-takeback-pending = Somebody is already asking to undo. That has to be settled first.
 table-no-takeback-asked = Nobody is asking you to undo any more.
@@ -93,7 +93,9 @@ table-title-new = A new table · Saloon
 table-title-lost = Nothing here · Saloon
 table-title-table = { $game } · Saloon
 table-title-your-move = ● Your move · { $game }
-table-jump = Skip to the content
+table-title-your-answer = ● Your answer · { $game }
+table-title-waits = ● Waiting for you · { $game }
+table-jump = Skip to content
 table-close = Close
 table-loading = One moment…
 table-no-connection = The server does not answer. We keep trying.
@@ -115,16 +117,16 @@ table-light = Light
 table-light-system = As the system
 table-light-noon = Noon
 table-light-night = Night
-table-speed = Motion
+table-speed = Animation
 table-speed-slow = Slow
 table-speed-normal = Normal
 table-speed-fast = Fast
-table-speed-off = None
+table-speed-off = Off
 
 ## The handbill
 
 table-motto = Wild West board games · fair and square · no sign-up
-table-name-ask = How shall we call you?
+table-name-ask = What shall we call you?
 table-name-none = Stranger
 table-name-saved = Kept.
 table-tonight = Now playing
@@ -149,6 +151,7 @@ table-join = Join
 table-join-unclear = This is neither a link to a table nor its code.
 table-mine = My tables
 table-your-move = Your move
+table-waits-for-you = Waiting for you
 table-phase-playing = others are thinking
 table-phase-over = finished
 table-open = Open tables
@@ -202,7 +205,7 @@ table-value-choose = chosen in turn
 table-pace = Bots answer
 table-pace-human = at a human pace
 table-pace-quick = at once
-table-rhythm = A pass is told
+table-rhythm = The others learn of a pass
 table-rhythm-none = at once
 table-rhythm-seconds = after { $seconds } s
 table-rhythm-hint = Always after the same time: nobody can tell a full hand from an empty one by how long somebody thinks.
@@ -221,7 +224,7 @@ table-bot-normal = Cowboy { $number }
 table-bot-hard = Gunman { $number }
 table-bot-expert = Legend { $number }
 table-bot-plays = bot: { $level }
-table-level = How well bots play
+table-level = Level of the bots
 table-level-random = Greenhorn
 table-level-scout = Scout
 table-level-easy = Easy
@@ -279,6 +282,7 @@ table-hints-off = No hints
 
 table-board = The board: { $game }
 table-ending = How it ended
+table-you-win = You win!
 table-sheets = Log, players, words
 table-menu = Menu
 table-settings = Settings
@@ -298,7 +302,7 @@ table-bot-ask-hint = Whoever comes back has the seat back at once, and finds in 
 table-bot-ask-yes = Let a bot play
 table-cancel = Cancel
 table-seat-back = While you were away, the host let a bot play for you. The seat is yours again; the log tells what the bot did.
-table-bot-keeps = kept warm: { $level }
+table-bot-keeps = a bot for now: { $level }
 table-is-asked = has to answer
 table-reconnecting = Line is down. Calling again…
 table-watchers =
@@ -307,6 +311,8 @@ table-watchers =
        *[other] { $count } watching
     }
 table-your-move-is = Your move. { $question }
+table-your-answer = Your answer
+table-your-answer-is = Your answer, please. { $question }
 table-waiting-for = Waiting for: { $waiting }
 table-bots-busy =
     { $before ->
@@ -317,13 +323,13 @@ table-sending = Sent…
 table-sending-later = Your answer goes out as soon as the line is up.
 table-skip = Skip
 table-passing = You pass. The others are told when the bar runs out.
-table-passing-alone = Nothing to answer with: it passes by itself when the bar runs out.
+table-passing-alone = Nothing to answer with: you pass automatically when the bar runs out.
 table-pass-wait = Wait
 table-pass-wait-hint = Hold the pass back until you pass yourself, and let them wonder.
 table-beat = Until this bar runs out, nobody is told of a pass.
 table-orders = Standing orders
 table-orders-hint = They act for you whenever you are asked, until you change them. This browser keeps them for this game.
-table-orders-automatic = Pass by itself when there is nothing to answer with
+table-orders-automatic = Pass automatically when there is nothing to answer with
 table-orders-automatic-hint = It looks like any other pass. Where several people share a device, everybody passes by hand.
 table-order-says = Your standing order: { $order }
 table-rule = rule { $rule }
@@ -331,7 +337,7 @@ table-rule-title = Rule { $rule }
 table-rule-none = This page does not have the text of this rule.
 table-price-chance = For keeps: chance decides as soon as you answer.
 table-price-revealed = For keeps: something hidden comes to light.
-table-price-handed = For keeps: then it is somebody else’s turn.
+table-price-handed = For keeps: then somebody else answers.
 table-undo = Undo
 table-undo-ask = Ask to undo
 table-undo-ask-hint = This can be undone only if the others agree.
@@ -353,10 +359,13 @@ table-percent = { $percent }%
 table-log = Log
 table-log-newest = To the newest
 table-log-earlier = Earlier
-table-words = Words
+table-words = Answer in words
 table-words-label = Answer in words
-table-words-example = In words: { $words }
-table-words-send = Say it
+table-words-example = or type it: { $words }
+table-words-send = Answer
+table-words-unknown = “{ $words }” is not among your answers. This line is not a chat: nobody else reads it. Type what stands on a button, such as: { $example }
+table-words-several = “{ $words }” can mean several of your answers: { $allowed }
+table-words-not-asked = There is nothing to answer now. This line is not a chat: nobody else reads it.
 table-command-undo = undo
 table-command-help = help
 # Letters that no choice gets: their keys undo and open the log
@@ -371,19 +380,20 @@ table-i-am = I am { $seat }
 ## Keys
 
 table-help = Keys
-table-help-three-ways = Click what you want, press its key, or say it in words: all three do the same.
-table-key-digits = answer with the first, second … choice
-table-key-letters = answer with the choice that shows this letter
-table-key-arrows = go from choice to choice
-table-key-enter = answer with the choice you are at
+table-help-three-ways = Click what you want, press its key, or type it in words: all three do the same.
+table-key-digits = the first, second … answer on the list
+table-key-letters = the answer with this letter; a letter means the same all game long
+table-key-arrows = go from answer to answer
+table-key-enter = give the answer you are at
 table-key-words = answer in words
 table-key-undo = undo, or ask the others for it
 table-key-advice = ask an old hand; once more: go to the advice
 table-key-log = go to the log
-table-key-escape = skip the motion, close
+table-key-escape = skip the animation, close
 table-key-help = this list
-table-help-words = In words: those of the record, or those on the buttons; “undo” and “help” work too.
+table-help-words = In words: those on the buttons, or those of the record; “undo” and “help” work too. Only you see what you type.
 table-help-keeps = A small padlock marks answers that you cannot undo on your own.
+table-help-letters = Letters of this game
 
 ## The end
 
@@ -400,16 +410,16 @@ table-seed-hash = Fingerprint of the seed (SHA-256)
 table-review = Review the game
 table-review-title = The game in hindsight
 table-review-back = Back to the ending
-table-review-making = The game is being gone through, answer by answer…
-table-review-made = { $done } of { $total } answers
+table-review-making = The game is being gone through, move by move…
+table-review-made = { $done } of { $total } moves
 table-review-again = Try again
-table-review-chart = Everybody’s chance to win, answer by answer
-table-review-chart-hint = Drag, or use the arrow keys; Page Up and Page Down go by rounds or turns. Triangles mark turning points.
-table-review-start = Before the first answer
-table-review-answer = Answer { $number } of { $total }
+table-review-chart = Everybody’s chance to win, move by move
+table-review-chart-hint = Drag, or use the arrow keys; Page Up and Page Down jump a whole round or turn. Triangles mark turning points.
+table-review-start = Before the first move
+table-review-answer = Move { $number } of { $total }
 table-review-did = { $seat }: { $what }
 table-review-change = { $seat }: { $before }% → { $after }%
-table-review-by-play = mostly because of the answer itself
+table-review-by-play = mostly because of the move itself
 table-review-by-luck = mostly by luck: by what was drawn or hidden
 table-review-turns = Turning points
 table-review-no-turns = The game had no turning point: nothing changed much at once.
@@ -417,7 +427,7 @@ table-review-decisions = Decision by decision
 table-review-decisions-hint = Compared with what an old hand would have done, knowing only what the player could know.
 table-review-whose = Whose decisions
 table-review-order = Order
-table-review-order-worst = Dearest first
+table-review-order-worst = Worst mistakes first
 table-review-order-time = As played
 table-review-better = Better: { $what }.
 table-review-fine = Nothing better was found.
@@ -428,7 +438,7 @@ table-review-all =
        *[other] Show all { $count }
     }
 table-review-luck = Luck and skill
-table-review-luck-hint = How each chance to win got from where it began to where it ended: by one’s own answers, by those of the others, and by luck.
+table-review-luck-hint = What changed each chance to win between the beginning and the end: one’s own moves, those of the others, and luck.
 table-review-way = { $before }% → { $after }%
 table-review-leg-play = own play
 table-review-leg-others = play of others
@@ -437,8 +447,8 @@ table-review-share = Of what moved it, { $luck }% was luck and { $skill }% own p
 table-review-loss =
     { $points ->
         [0] Mistakes cost nothing.
-        [one] Mistakes cost { $points } point of chance.
-       *[other] Mistakes cost { $points } points of chance.
+        [one] Mistakes cost { $points } percentage point.
+       *[other] Mistakes cost { $points } percentage points.
     }
 table-review-chances = Chances at this moment
 table-review-ledger = The same as a table
@@ -452,13 +462,13 @@ table-percent-less = −{ $percent }%
 table-entry-made = The table was set up.
 table-entry-sat = { $seat } sits down.
 table-entry-stood = { $seat } leaves the table.
-table-entry-bot = { $bot } takes over: { $seat }.
+table-entry-bot = { $bot } plays for { $seat } now.
 table-entry-back = { $seat } is back.
 table-entry-freed = The host asks { $seat } to leave the seat.
 table-entry-kept = { $by } lets { $bot } play for { $seat }, who is away.
 table-entry-kept-host = The host lets { $bot } play for { $seat }, who is away.
 table-entry-host = { $seat } is the host now.
-table-entry-began = The game begins. Fingerprint of the seed: { $hash }…
+table-entry-began = The game begins.
 table-entry-undo-asked = { $seat } would like to undo.
 table-entry-undo-agreed = { $seat } agrees to the undo.
 table-entry-undo-refused = { $seat } does not agree to the undo.

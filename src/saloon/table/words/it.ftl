@@ -61,7 +61,7 @@ table-host-grace =
        *[other] Il padrone di casa è via da un attimo. Puoi prendere il suo posto tra { $seconds } secondi.
     }
 table-stale-answer = Quella domanda è chiusa: la partita è andata avanti. Guarda di nuovo.
-table-pass-withdrawn = Il passo è stato trattenuto: la domanda è ancora aperta.
+table-pass-withdrawn = Non hai ancora passato: la domanda è ancora aperta.
 table-nothing-to-take-back = Non hai ancora risposto nulla, quindi non c’è nulla da annullare.
 table-takeback-pending = Qualcuno sta già chiedendo di annullare. Prima va deciso quello.
 table-no-takeback-asked = Nessuno ti chiede più di annullare.
@@ -93,11 +93,13 @@ table-title-new = Un nuovo tavolo · Saloon
 table-title-lost = Qui non c’è nulla · Saloon
 table-title-table = { $game } · Saloon
 table-title-your-move = ● Tocca a te · { $game }
+table-title-your-answer = ● La tua risposta · { $game }
+table-title-waits = ● Aspettano te · { $game }
 table-jump = Vai al contenuto
 table-close = Chiudi
 table-loading = Un momento…
 table-no-connection = Il server non risponde. Continuiamo a provare.
-table-back-home = Alla porta d’ingresso
+table-back-home = Torna all’ingresso
 table-lost = Qui rotola solo l’erba secca
 table-lost-page = Questa pagina non c’è.
 table-lost-table = Questo tavolo non c’è. Il link è completo? I tavoli che nessuno tocca da molto vengono sparecchiati.
@@ -115,16 +117,16 @@ table-light = Luce
 table-light-system = Come il sistema
 table-light-noon = Mezzogiorno
 table-light-night = Notte
-table-speed = Movimento
-table-speed-slow = Lento
-table-speed-normal = Normale
-table-speed-fast = Veloce
-table-speed-off = Nessuno
+table-speed = Animazioni
+table-speed-slow = Lente
+table-speed-normal = Normali
+table-speed-fast = Veloci
+table-speed-off = Nessuna
 
 ## Il manifesto
 
 table-motto = Giochi da tavolo del Far West · a carte scoperte · senza iscrizione
-table-name-ask = Come ti chiamiamo?
+table-name-ask = Come ti chiami?
 table-name-none = Forestiero
 table-name-saved = Segnato.
 table-tonight = In cartellone
@@ -149,6 +151,7 @@ table-join = Entra
 table-join-unclear = Non è né il link di un tavolo né il suo codice.
 table-mine = I miei tavoli
 table-your-move = Tocca a te
+table-waits-for-you = Aspettano te
 table-phase-playing = gli altri pensano
 table-phase-over = finita
 table-open = Tavoli aperti
@@ -200,9 +203,9 @@ table-chair-name-none = Nome
 table-value-random = a caso
 table-value-choose = scelti a turno
 table-pace = I bot rispondono
-table-pace-human = con calma umana
+table-pace-human = al ritmo di una persona
 table-pace-quick = subito
-table-rhythm = Chi passa lo fa sapere
+table-rhythm = Gli altri sanno che passi
 table-rhythm-none = subito
 table-rhythm-seconds = dopo { $seconds } s
 table-rhythm-hint = Sempre dopo lo stesso tempo: da quanto uno ci pensa non si capisce se aveva di che rispondere.
@@ -221,7 +224,7 @@ table-bot-normal = Cowboy { $number }
 table-bot-hard = Pistolero { $number }
 table-bot-expert = Leggenda { $number }
 table-bot-plays = bot: { $level }
-table-level = Quanto sono bravi i bot
+table-level = Livello dei bot
 table-level-random = Pivello
 table-level-scout = Scout
 table-level-easy = Facile
@@ -279,6 +282,7 @@ table-hints-off = Niente suggerimenti
 
 table-board = Il tabellone: { $game }
 table-ending = Com’è finita
+table-you-win = Hai vinto!
 table-sheets = Diario, giocatori, parole
 table-menu = Menù
 table-settings = Impostazioni
@@ -307,6 +311,8 @@ table-watchers =
        *[other] { $count } spettatori
     }
 table-your-move-is = Tocca a te. { $question }
+table-your-answer = La tua risposta
+table-your-answer-is = Serve la tua risposta. { $question }
 table-waiting-for = Si aspetta: { $waiting }
 table-bots-busy =
     { $before ->
@@ -317,15 +323,15 @@ table-sending = Inviato…
 table-sending-later = La tua risposta parte appena torna la linea.
 table-skip = Salta
 table-passing = Passi. Gli altri lo sapranno quando la barra si esaurisce.
-table-passing-alone = Niente con cui rispondere: si passa da soli quando la barra si esaurisce.
+table-passing-alone = Non hai di che rispondere: passerai automaticamente quando la barra si esaurisce.
 table-pass-wait = Aspetta
-table-pass-wait-hint = Trattieni il passo finché non passi tu, e lasciali nel dubbio.
+table-pass-wait-hint = Non passare finché non lo dici tu, e lasciali nel dubbio.
 table-beat = Finché la barra non si esaurisce, nessuno sa se qualcuno passa.
-table-orders = Ordini permanenti
-table-orders-hint = Agiscono per te ogni volta che ti si chiede qualcosa, finché non li cambi. Questo browser li ricorda per questo gioco.
-table-orders-automatic = Passa da sé quando non c’è niente con cui rispondere
-table-orders-automatic-hint = È uguale a ogni altro passo. Se più persone usano lo stesso dispositivo, ognuno passa a mano.
-table-order-says = Il tuo ordine permanente: { $order }
+table-orders = Risposte automatiche
+table-orders-hint = Rispondono per te ogni volta che ti si chiede qualcosa, finché non le cambi. Questo browser le ricorda per questo gioco.
+table-orders-automatic = Passa automaticamente quando non c’è niente con cui rispondere
+table-orders-automatic-hint = Gli altri non notano la differenza. Se più persone usano lo stesso dispositivo, ognuno passa a mano.
+table-order-says = La tua risposta automatica: { $order }
 table-rule = regola { $rule }
 table-rule-title = Regola { $rule }
 table-rule-none = Questa pagina non ha il testo di questa regola.
@@ -353,10 +359,13 @@ table-percent = { $percent }%
 table-log = Diario
 table-log-newest = Alla riga più recente
 table-log-earlier = Righe precedenti
-table-words = Parole
+table-words = Rispondi a parole
 table-words-label = Rispondi a parole
-table-words-example = A parole: { $words }
-table-words-send = Dillo
+table-words-example = oppure scrivi: { $words }
+table-words-send = Rispondi
+table-words-unknown = «{ $words }» non è tra le tue risposte. Questa riga non è una chat: nessun altro la legge. Scrivi ciò che sta su un bottone, per esempio: { $example }
+table-words-several = «{ $words }» può indicare più risposte: { $allowed }
+table-words-not-asked = Ora non ti si chiede nulla. Questa riga non è una chat: nessun altro la legge.
 table-command-undo = annulla
 table-command-help = aiuto
 # Lettere che nessuna scelta riceve: i loro tasti annullano e aprono il diario
@@ -371,19 +380,20 @@ table-i-am = Eccomi, sono { $seat }
 ## Tasti
 
 table-help = Tasti
-table-help-three-ways = Clicca ciò che vuoi, premi il suo tasto o dillo a parole: fa lo stesso.
-table-key-digits = rispondi con la prima, la seconda … scelta
-table-key-letters = rispondi con la scelta che mostra questa lettera
-table-key-arrows = passa da una scelta all’altra
-table-key-enter = rispondi con la scelta su cui sei
+table-help-three-ways = Clicca ciò che vuoi, premi il suo tasto o scrivilo a parole: fa lo stesso.
+table-key-digits = la prima, la seconda … risposta dell’elenco
+table-key-letters = la risposta con questa lettera; una lettera vale lo stesso per tutta la partita
+table-key-arrows = passa da una risposta all’altra
+table-key-enter = dai la risposta su cui sei
 table-key-words = rispondi a parole
 table-key-undo = annulla, o chiedilo agli altri
 table-key-advice = chiedi a un veterano; ancora: vai al consiglio
 table-key-log = vai al diario
-table-key-escape = salta il movimento, chiudi
+table-key-escape = salta l’animazione, chiudi
 table-key-help = questo elenco
-table-help-words = A parole: quelle della registrazione o quelle sui bottoni; valgono anche «annulla» e «aiuto».
+table-help-words = A parole: quelle sui bottoni o quelle della registrazione; valgono anche «annulla» e «aiuto». Ciò che scrivi lo vedi solo tu.
 table-help-keeps = Un piccolo lucchetto segna le risposte che da solo non puoi annullare.
+table-help-letters = Le lettere di questo gioco
 
 ## La fine
 
@@ -400,16 +410,16 @@ table-seed-hash = Impronta del seme (SHA-256)
 table-review = Rivedi la partita
 table-review-title = La partita col senno di poi
 table-review-back = Torna al finale
-table-review-making = Ripassiamo la partita, risposta per risposta…
-table-review-made = { $done } risposte su { $total }
+table-review-making = Ripassiamo la partita, mossa per mossa…
+table-review-made = { $done } mosse su { $total }
 table-review-again = Riprova
-table-review-chart = Le probabilità di vittoria di tutti, risposta per risposta
-table-review-chart-hint = Trascina o usa le frecce; Pag su e Pag giù vanno di round o di turno. I triangoli segnano le svolte.
-table-review-start = Prima della prima risposta
-table-review-answer = Risposta { $number } di { $total }
+table-review-chart = Le probabilità di vittoria di tutti, mossa per mossa
+table-review-chart-hint = Trascina o usa le frecce; Pag su e Pag giù saltano un intero round o turno. I triangoli segnano le svolte.
+table-review-start = Prima della prima mossa
+table-review-answer = Mossa { $number } di { $total }
 table-review-did = { $seat }: { $what }
 table-review-change = { $seat }: { $before }% → { $after }%
-table-review-by-play = soprattutto per la risposta stessa
+table-review-by-play = soprattutto per la mossa stessa
 table-review-by-luck = soprattutto per fortuna: ciò che è stato pescato o era nascosto
 table-review-turns = Le svolte
 table-review-no-turns = Nessuna svolta: niente è cambiato di colpo.
@@ -417,7 +427,7 @@ table-review-decisions = Decisione per decisione
 table-review-decisions-hint = A confronto con ciò che avrebbe fatto un veterano, sapendo solo quello che il giocatore poteva sapere.
 table-review-whose = Le decisioni di chi
 table-review-order = Ordine
-table-review-order-worst = Prima le più care
+table-review-order-worst = Prima gli errori più gravi
 table-review-order-time = Come giocate
 table-review-better = Meglio: { $what }.
 table-review-fine = Non si è trovato di meglio.
@@ -428,7 +438,7 @@ table-review-all =
        *[other] Mostra tutte e { $count }
     }
 table-review-luck = Fortuna e bravura
-table-review-luck-hint = Come la probabilità di ognuno è passata dall’inizio alla fine: per le proprie risposte, per quelle degli altri e per fortuna.
+table-review-luck-hint = Che cosa ha cambiato la probabilità di ognuno dall’inizio alla fine: le proprie mosse, quelle degli altri e la fortuna.
 table-review-way = { $before }% → { $after }%
 table-review-leg-play = gioco proprio
 table-review-leg-others = gioco altrui
@@ -437,8 +447,8 @@ table-review-share = Di ciò che l’ha mossa, il { $luck }% è stato fortuna e 
 table-review-loss =
     { $points ->
         [0] Gli errori non sono costati nulla.
-        [one] Gli errori sono costati { $points } punto di probabilità.
-       *[other] Gli errori sono costati { $points } punti di probabilità.
+        [one] Gli errori sono costati { $points } punto percentuale.
+       *[other] Gli errori sono costati { $points } punti percentuali.
     }
 table-review-chances = Probabilità in questo momento
 table-review-ledger = Lo stesso in tabella
@@ -458,8 +468,8 @@ table-entry-freed = Il padrone di casa chiede a { $seat } di lasciare il posto.
 table-entry-kept = { $by } fa giocare { $bot } al posto di { $seat }, che è via.
 table-entry-kept-host = Il padrone di casa fa giocare { $bot } al posto di { $seat }, che è via.
 table-entry-host = Ora il padrone di casa è { $seat }.
-table-entry-began = La partita comincia. Impronta del seme: { $hash }…
+table-entry-began = La partita comincia.
 table-entry-undo-asked = { $seat } vorrebbe annullare.
-table-entry-undo-agreed = { $seat } è d’accordo ad annullare.
-table-entry-undo-refused = { $seat } non è d’accordo ad annullare.
+table-entry-undo-agreed = { $seat } accetta di annullare.
+table-entry-undo-refused = { $seat } non accetta di annullare.
 table-entry-undone = { $seat } annulla una risposta.

@@ -61,7 +61,7 @@ table-host-grace =
        *[other] Хозяин только что отошёл. Вы сможете принять стол через { $seconds } секунд.
     }
 table-stale-answer = Этот вопрос уже закрыт: игра ушла вперёд. Взгляните ещё раз.
-table-pass-withdrawn = Пас придержан: вопрос ещё открыт.
+table-pass-withdrawn = Ваш пас придержан: вопрос ещё открыт.
 table-nothing-to-take-back = Вы ещё ничего не ответили, так что отменять нечего.
 table-takeback-pending = Кто-то уже просит отменить ход. Сначала надо решить это.
 table-no-takeback-asked = Об отмене вас уже никто не просит.
@@ -93,12 +93,14 @@ table-title-new = Новый стол · Салун
 table-title-lost = Здесь ничего нет · Салун
 table-title-table = { $game } · Салун
 table-title-your-move = ● Ваш ход · { $game }
-table-jump = Сразу к содержанию
+table-title-your-answer = ● Ваш ответ · { $game }
+table-title-waits = ● Ждут вас · { $game }
+table-jump = Перейти к содержимому
 table-close = Закрыть
 table-loading = Минутку…
 table-no-connection = Сервер не отвечает. Пробуем дальше.
 table-back-home = На главную
-table-lost = Одно перекати-поле
+table-lost = Одно лишь перекати-поле
 table-lost-page = Такой страницы нет.
 table-lost-table = Такого стола нет. Ссылка целая? Столы, за которые долго никто не садился, убирают.
 
@@ -115,11 +117,11 @@ table-light = Свет
 table-light-system = Как в системе
 table-light-noon = Полдень
 table-light-night = Ночь
-table-speed = Движение
-table-speed-slow = Медленно
-table-speed-normal = Обычно
-table-speed-fast = Быстро
-table-speed-off = Без движения
+table-speed = Анимация
+table-speed-slow = Медленная
+table-speed-normal = Обычная
+table-speed-fast = Быстрая
+table-speed-off = Выключена
 
 ## Афиша
 
@@ -144,17 +146,18 @@ table-pitch-bang-duel = Поединок в полдень для двоих, п
 table-pitch-carson-city = Занимайте участки, стройте город и зарабатывайте на железной дороге. Кто боится перестрелки, останется без лучшей земли.
 table-pitch-western-legends = Скачите куда угодно: мойте золото, гоните скот, играйте в покер или грабьте. Станьте легендой — по эту или по ту сторону закона.
 table-gather = Играть с друзьями
-table-new = Поставить стол
+table-new = Создать стол
 table-join-label = Есть ссылка или код?
 table-join-example = код стола
 table-join = Войти
 table-join-unclear = Это не похоже ни на ссылку на стол, ни на его код.
 table-mine = Мои столы
 table-your-move = Ваш ход
+table-waits-for-you = Ждут вас
 table-phase-playing = думают другие
 table-phase-over = закончено
 table-open = Открытые столы
-table-open-none = Сейчас нет открытых столов. Поставьте свой и оставьте дверь открытой.
+table-open-none = Сейчас нет открытых столов. Создайте свой и оставьте дверь открытой.
 table-free-seats =
     { $count ->
         [one] { $count } свободное место
@@ -168,7 +171,7 @@ table-game-carson-city = Carson City
 table-game-western-legends = Western Legends
 table-seats-range = игроков: { $fewest }–{ $most }
 table-seats-exact = игроков: { $count }
-table-set-up = Поставить
+table-set-up = Создать стол
 table-not-yet = Ещё не завезли.
 table-unofficial = Неофициальный стол, сделанный игроками. Названия игр принадлежат их издателям, а слова и рисунки здесь наши собственные.
 
@@ -184,7 +187,7 @@ table-new-private = Закрыта: стол найдут только те, у 
 table-new-open = Открыта: стол видно на главной, и сесть может кто угодно.
 table-new-start = Начать игру
 table-new-start-hint = Все на местах: карты раздадим сразу.
-table-new-make = Поставить стол
+table-new-make = Создать стол
 table-new-make-hint = Вы получите ссылку для друзей. На свободные места потом можно посадить ботов.
 table-seat = Место { $number }
 table-chair-me = Я
@@ -201,7 +204,7 @@ table-value-choose = выбирают по очереди
 table-pace = Боты отвечают
 table-pace-human = как люди
 table-pace-quick = сразу
-table-rhythm = О пасе сообщают
+table-rhythm = О пасе становится известно
 table-rhythm-none = сразу
 table-rhythm-seconds = через { $seconds } с
 table-rhythm-hint = Всегда через одно и то же время: по тому, сколько кто-то думает, не угадать, было ли чем ответить.
@@ -220,7 +223,7 @@ table-bot-normal = Ковбой { $number }
 table-bot-hard = Стрелок { $number }
 table-bot-expert = Легенда { $number }
 table-bot-plays = бот: { $level }
-table-level = Как хорошо играют боты
+table-level = Уровень ботов
 table-level-random = Новичок
 table-level-scout = Следопыт
 table-level-easy = Лёгкий
@@ -253,7 +256,7 @@ table-seat-mate = Посадить друга
 table-mate-name = Имя друга, который играет за этим устройством
 table-stand-up = Встать из-за стола
 table-free-it = Освободить место
-table-fill-start = Досадить ботов и начать
+table-fill-start = Добавить ботов и начать
 table-start = Начать игру
 table-wait-start = Садитесь за стол или подождите начала и смотрите.
 table-wait-host = Игру начинает хозяин стола.
@@ -278,6 +281,7 @@ table-hints-off = Без подсказок
 
 table-board = Игровое поле: { $game }
 table-ending = Чем всё кончилось
+table-you-win = Вы победили!
 table-sheets = Журнал, игроки, слова
 table-menu = Меню
 table-settings = Настройки
@@ -308,6 +312,8 @@ table-watchers =
        *[other] { $count } зрителей
     }
 table-your-move-is = Ваш ход. { $question }
+table-your-answer = Ваш ответ
+table-your-answer-is = Нужен ваш ответ. { $question }
 table-waiting-for = Ждём ответа: { $waiting }
 table-bots-busy =
     { $before ->
@@ -319,21 +325,21 @@ table-sending = Отправлено…
 table-sending-later = Ответ уйдёт, как только появится связь.
 table-skip = Пропустить
 table-passing = Вы пасуете. Остальные узнают, когда полоска добежит до конца.
-table-passing-alone = Ответить нечем: когда полоска добежит до конца, пас уйдёт сам.
+table-passing-alone = Ответить нечем: когда полоска добежит до конца, вы спасуете автоматически.
 table-pass-wait = Подождать
 table-pass-wait-hint = Придержать пас, пока не спасуете сами: пусть погадают.
 table-beat = Пока бежит полоска, о пасе не узнает никто.
-table-orders = Постоянные приказы
-table-orders-hint = Они действуют за вас каждый раз, когда вас спрашивают, пока вы их не измените. Этот браузер помнит их для этой игры.
-table-orders-automatic = Пасовать самостоятельно, когда ответить нечем
+table-orders = Автоответы
+table-orders-hint = Они отвечают за вас каждый раз, когда вас спрашивают, пока вы их не измените. Этот браузер помнит их для этой игры.
+table-orders-automatic = Пасовать автоматически, когда ответить нечем
 table-orders-automatic-hint = Такой пас не отличить от любого другого. Если устройство общее, каждый пасует сам.
-table-order-says = Ваш постоянный приказ: { $order }
+table-order-says = Ваш автоответ: { $order }
 table-rule = правило { $rule }
 table-rule-title = Правило { $rule }
 table-rule-none = На этой странице нет текста этого правила.
-table-price-chance = Насовсем: как только вы ответите, своё слово скажет случай.
-table-price-revealed = Насовсем: откроется что-то скрытое.
-table-price-handed = Насовсем: после этого отвечает кто-то другой.
+table-price-chance = Без возврата: как только вы ответите, своё слово скажет случай.
+table-price-revealed = Без возврата: откроется что-то скрытое.
+table-price-handed = Без возврата: после этого отвечает кто-то другой.
 table-undo = Отменить
 table-undo-ask = Попросить отменить
 table-undo-ask-hint = Это можно отменить, только если согласятся другие.
@@ -356,10 +362,13 @@ table-percent = { $percent } %
 table-log = Журнал
 table-log-newest = К самому новому
 table-log-earlier = Раньше
-table-words = Слова
+table-words = Ответить словами
 table-words-label = Ответить словами
-table-words-example = Словами: { $words }
-table-words-send = Сказать
+table-words-example = или напишите: { $words }
+table-words-send = Ответить
+table-words-unknown = Такого ответа, «{ $words }», сейчас нет. Это не чат: написанное здесь видите только вы. Напишите то, что стоит на кнопке, например: { $example }
+table-words-several = «{ $words }» подходит к нескольким ответам: { $allowed }
+table-words-not-asked = Сейчас вас ни о чём не спрашивают. Это не чат: написанное здесь видите только вы.
 table-command-undo = отменить
 table-command-help = справка
 # Буквы, которых не получает ни один вариант: их клавиши отменяют ход и открывают журнал
@@ -374,19 +383,20 @@ table-i-am = Это я, { $seat }
 ## Клавиши
 
 table-help = Клавиши
-table-help-three-ways = Щёлкните то, что хотите, нажмите его клавишу или скажите словами: все три способа равноценны.
-table-key-digits = ответить первым, вторым … вариантом
-table-key-letters = ответить вариантом, возле которого эта буква
-table-key-arrows = перейти к другому варианту
-table-key-enter = ответить выбранным вариантом
+table-help-three-ways = Щёлкните то, что хотите, нажмите его клавишу или напишите словами: все три способа равноценны.
+table-key-digits = первый, второй … ответ из списка
+table-key-letters = ответ с этой буквой; буква означает одно и то же всю игру
+table-key-arrows = перейти к другому ответу
+table-key-enter = дать ответ, на котором вы остановились
 table-key-words = ответить словами
 table-key-undo = отменить или попросить об этом других
 table-key-advice = спросить бывалого; ещё раз: перейти к совету
 table-key-log = к журналу
-table-key-escape = пропустить движение, закрыть
+table-key-escape = пропустить анимацию, закрыть
 table-key-help = этот перечень
-table-help-words = Словами — как в записи партии или как на кнопках; «отменить» и «справка» тоже подойдут.
+table-help-words = Словами — как на кнопках или как в записи партии; «отменить» и «справка» тоже подойдут. Написанное видите только вы.
 table-help-keeps = Маленький замок отмечает ответы, которые в одиночку уже не отменить.
+table-help-letters = Буквы этой игры
 
 ## Конец
 
@@ -394,25 +404,25 @@ table-rematch = Сыграть ещё
 table-rematch-go = К следующей партии
 table-record = Запись партии
 table-fair = Всё ли было честно?
-table-fair-how = Все случайности этой партии происходят из одного тайного числа — зерна. Его отпечаток объявлен до первого хода, а само зерно показано теперь. Имея запись, кто угодно может пересчитать всю партию:
-table-seed = Зерно
-table-seed-hash = Отпечаток зерна (SHA-256)
+table-fair-how = Все случайности этой партии происходят из одного тайного начального числа. Его отпечаток объявлен до первого хода, а само число показано теперь. Имея запись, кто угодно может пересчитать всю партию:
+table-seed = Начальное число
+table-seed-hash = Отпечаток начального числа (SHA-256)
 
 ## Разбор партии
 
 table-review = Разобрать партию
 table-review-title = Разбор партии
 table-review-back = Назад к итогу
-table-review-making = Партию просматриваем ответ за ответом…
-table-review-made = ответов: { $done } из { $total }
+table-review-making = Просматриваем партию ход за ходом…
+table-review-made = ходов: { $done } из { $total }
 table-review-again = Попробовать ещё раз
-table-review-chart = Шансы всех на победу, ответ за ответом
-table-review-chart-hint = Тяните или нажимайте стрелки; Page Up и Page Down переходят на раунд или ход. Треугольники отмечают переломные моменты.
-table-review-start = Перед первым ответом
-table-review-answer = Ответ { $number } из { $total }
+table-review-chart = Шансы всех на победу, ход за ходом
+table-review-chart-hint = Тяните или нажимайте стрелки; Page Up и Page Down переходят сразу на целый раунд или ход игрока. Треугольники отмечают переломные моменты.
+table-review-start = Перед первым ходом
+table-review-answer = Ход { $number } из { $total }
 table-review-did = { $seat }: { $what }
 table-review-change = { $seat }: { $before } % → { $after } %
-table-review-by-play = в основном из-за самого ответа
+table-review-by-play = в основном из-за самого хода
 table-review-by-luck = в основном случай: что вытянули или что было скрыто
 table-review-turns = Переломные моменты
 table-review-no-turns = Переломных моментов не было: ничего не менялось резко.
@@ -420,7 +430,7 @@ table-review-decisions = Решение за решением
 table-review-decisions-hint = По сравнению с тем, что сделал бы бывалый, зная лишь то, что мог знать игрок.
 table-review-whose = Чьи решения
 table-review-order = Порядок
-table-review-order-worst = Сначала самые дорогие
+table-review-order-worst = Сначала грубые ошибки
 table-review-order-time = Как играли
 table-review-better = Лучше: { $what }.
 table-review-fine = Лучшего не нашлось.
@@ -431,7 +441,7 @@ table-review-all =
        *[other] Показать все { $count }
     }
 table-review-luck = Везение и умение
-table-review-luck-hint = Как шанс каждого прошёл от начала до конца: из-за своих ответов, из-за ответов других и из-за случая.
+table-review-luck-hint = Что меняло шанс каждого от начала до конца: свои ходы, ходы других и случай.
 table-review-way = { $before } % → { $after } %
 table-review-leg-play = своя игра
 table-review-leg-others = игра других
@@ -440,9 +450,9 @@ table-review-share = Из того, что его изменило, { $luck } %
 table-review-loss =
     { $points ->
         [0] Ошибки не стоили ничего.
-        [one] Ошибки стоили { $points } пункт шанса.
-        [few] Ошибки стоили { $points } пункта шанса.
-       *[other] Ошибки стоили { $points } пунктов шанса.
+        [one] Ошибки стоили { $points } процентный пункт.
+        [few] Ошибки стоили { $points } процентных пункта.
+       *[other] Ошибки стоили { $points } процентных пунктов.
     }
 table-review-chances = Шансы в этот момент
 table-review-ledger = То же таблицей
@@ -453,16 +463,16 @@ table-percent-less = −{ $percent } %
 
 ## Журнал
 
-table-entry-made = Стол поставлен.
+table-entry-made = Стол создан.
 table-entry-sat = { $seat } садится за стол.
 table-entry-stood = { $seat } встаёт из-за стола.
-table-entry-bot = { $bot } играет вместо: { $seat }.
+table-entry-bot = { $seat }: теперь играет { $bot }.
 table-entry-back = { $seat } снова за столом.
 table-entry-freed = Хозяин просит освободить место: { $seat }.
 table-entry-kept = { $by } сажает бота: { $bot } играет вместо { $seat }.
 table-entry-kept-host = Хозяин сажает бота: { $bot } играет вместо { $seat }.
 table-entry-host = Теперь хозяин — { $seat }.
-table-entry-began = Игра начинается. Отпечаток зерна: { $hash }…
+table-entry-began = Игра начинается.
 table-entry-undo-asked = { $seat } просит отменить ответ.
 table-entry-undo-agreed = { $seat } соглашается отменить.
 table-entry-undo-refused = { $seat } не соглашается отменить.

@@ -61,7 +61,7 @@ table-host-grace =
        *[other] Господар лише щойно відійшов. Ви зможете перебрати стіл за { $seconds } секунд.
     }
 table-stale-answer = Це запитання вже закрито: гра пішла далі. Погляньте ще раз.
-table-pass-withdrawn = Пас притримано: запитання ще відкрите.
+table-pass-withdrawn = Ваш пас притримано: запитання ще відкрите.
 table-nothing-to-take-back = Ви ще нічого не відповіли, тож скасовувати нема чого.
 table-takeback-pending = Хтось уже просить скасувати хід. Спершу треба вирішити це.
 table-no-takeback-asked = Про скасування вас уже ніхто не просить.
@@ -93,12 +93,14 @@ table-title-new = Новий стіл · Салун
 table-title-lost = Тут нічого немає · Салун
 table-title-table = { $game } · Салун
 table-title-your-move = ● Ваш хід · { $game }
-table-jump = Одразу до змісту
+table-title-your-answer = ● Ваша відповідь · { $game }
+table-title-waits = ● Чекають на вас · { $game }
+table-jump = Перейти до вмісту
 table-close = Закрити
 table-loading = Хвилинку…
 table-no-connection = Сервер не відповідає. Пробуємо далі.
 table-back-home = На головну
-table-lost = Саме перекотиполе
+table-lost = Саме лише перекотиполе
 table-lost-page = Такої сторінки немає.
 table-lost-table = Такого столу немає. Чи повне посилання? Столи, за які довго ніхто не сідав, прибирають.
 
@@ -115,11 +117,11 @@ table-light = Світло
 table-light-system = Як у системі
 table-light-noon = Полудень
 table-light-night = Ніч
-table-speed = Рух
-table-speed-slow = Повільно
-table-speed-normal = Звичайно
-table-speed-fast = Швидко
-table-speed-off = Без руху
+table-speed = Анімація
+table-speed-slow = Повільна
+table-speed-normal = Звичайна
+table-speed-fast = Швидка
+table-speed-off = Вимкнена
 
 ## Афіша
 
@@ -144,17 +146,18 @@ table-pitch-bang-duel = Поєдинок опівдні для двох, зло�
 table-pitch-carson-city = Займайте ділянки, будуйте місто й заробляйте на залізниці. Хто боїться перестрілки, лишиться без найкращої землі.
 table-pitch-western-legends = Їдьте куди заманеться: мийте золото, женіть худобу, грайте в покер чи грабуйте. Станьте легендою — по цей чи по той бік закону.
 table-gather = Грати з друзями
-table-new = Поставити стіл
+table-new = Створити стіл
 table-join-label = Маєте посилання чи код?
 table-join-example = код столу
 table-join = Увійти
 table-join-unclear = Це не схоже ні на посилання на стіл, ні на його код.
 table-mine = Мої столи
 table-your-move = Ваш хід
+table-waits-for-you = Чекають на вас
 table-phase-playing = думають інші
 table-phase-over = закінчено
 table-open = Відкриті столи
-table-open-none = Зараз немає відкритих столів. Поставте свій і лишіть двері відчиненими.
+table-open-none = Зараз немає відкритих столів. Створіть свій і лишіть двері відчиненими.
 table-free-seats =
     { $count ->
         [one] { $count } вільне місце
@@ -168,7 +171,7 @@ table-game-carson-city = Carson City
 table-game-western-legends = Western Legends
 table-seats-range = гравців: { $fewest }–{ $most }
 table-seats-exact = гравців: { $count }
-table-set-up = Поставити
+table-set-up = Створити стіл
 table-not-yet = Ще не завезли.
 table-unofficial = Неофіційний стіл, зроблений гравцями. Назви ігор належать їхнім видавцям, а слова й малюнки тут наші власні.
 
@@ -184,7 +187,7 @@ table-new-private = Зачинені: стіл знайдуть лише ті, �
 table-new-open = Відчинені: стіл видно на головній, і сісти може будь-хто.
 table-new-start = Почати гру
 table-new-start-hint = Усі на місцях: карти роздамо одразу.
-table-new-make = Поставити стіл
+table-new-make = Створити стіл
 table-new-make-hint = Ви отримаєте посилання для друзів. На вільні місця згодом можна посадити ботів.
 table-seat = Місце { $number }
 table-chair-me = Я
@@ -201,7 +204,7 @@ table-value-choose = вибирають по черзі
 table-pace = Боти відповідають
 table-pace-human = як люди
 table-pace-quick = одразу
-table-rhythm = Про пас повідомляють
+table-rhythm = Про пас стає відомо
 table-rhythm-none = одразу
 table-rhythm-seconds = за { $seconds } с
 table-rhythm-hint = Завжди через той самий час: з того, скільки хтось думає, не вгадати, чи було чим відповісти.
@@ -220,7 +223,7 @@ table-bot-normal = Ковбой { $number }
 table-bot-hard = Стрілець { $number }
 table-bot-expert = Легенда { $number }
 table-bot-plays = бот: { $level }
-table-level = Як добре грають боти
+table-level = Рівень ботів
 table-level-random = Новачок
 table-level-scout = Слідопит
 table-level-easy = Легкий
@@ -253,7 +256,7 @@ table-seat-mate = Посадити друга
 table-mate-name = Ім’я друга, який грає за цим пристроєм
 table-stand-up = Встати з-за столу
 table-free-it = Звільнити місце
-table-fill-start = Досадити ботів і почати
+table-fill-start = Додати ботів і почати
 table-start = Почати гру
 table-wait-start = Сідайте до столу або зачекайте на початок і дивіться.
 table-wait-host = Гру починає господар столу.
@@ -278,6 +281,7 @@ table-hints-off = Без підказок
 
 table-board = Ігрове поле: { $game }
 table-ending = Чим усе скінчилося
+table-you-win = Ви перемогли!
 table-sheets = Журнал, гравці, слова
 table-menu = Меню
 table-settings = Налаштування
@@ -308,6 +312,8 @@ table-watchers =
        *[other] { $count } глядачів
     }
 table-your-move-is = Ваш хід. { $question }
+table-your-answer = Ваша відповідь
+table-your-answer-is = Потрібна ваша відповідь. { $question }
 table-waiting-for = Чекаємо на відповідь: { $waiting }
 table-bots-busy =
     { $before ->
@@ -319,21 +325,21 @@ table-sending = Надіслано…
 table-sending-later = Відповідь піде, щойно з’явиться зв’язок.
 table-skip = Пропустити
 table-passing = Ви пасуєте. Решта дізнається, коли смужка добіжить кінця.
-table-passing-alone = Відповісти нічим: коли смужка добіжить кінця, пас піде сам.
+table-passing-alone = Відповісти нічим: коли смужка добіжить кінця, ви спасуєте автоматично.
 table-pass-wait = Зачекати
 table-pass-wait-hint = Притримати пас, доки не спасуєте самі: хай погадають.
 table-beat = Доки біжить смужка, про пас не дізнається ніхто.
-table-orders = Сталі накази
-table-orders-hint = Вони діють за вас щоразу, коли вас питають, доки ви їх не зміните. Цей браузер пам’ятає їх для цієї гри.
-table-orders-automatic = Пасувати самостійно, коли відповісти нічим
+table-orders = Автовідповіді
+table-orders-hint = Вони відповідають за вас щоразу, коли вас питають, доки ви їх не зміните. Цей браузер пам’ятає їх для цієї гри.
+table-orders-automatic = Пасувати автоматично, коли відповісти нічим
 table-orders-automatic-hint = Такий пас не відрізнити від будь-якого іншого. Якщо пристрій спільний, кожен пасує власноруч.
-table-order-says = Ваш сталий наказ: { $order }
+table-order-says = Ваша автовідповідь: { $order }
 table-rule = правило { $rule }
 table-rule-title = Правило { $rule }
 table-rule-none = На цій сторінці немає тексту цього правила.
-table-price-chance = Назавжди: щойно ви відповісте, своє слово скаже випадок.
-table-price-revealed = Назавжди: відкриється щось приховане.
-table-price-handed = Назавжди: після цього відповідає хтось інший.
+table-price-chance = Без вороття: щойно ви відповісте, своє слово скаже випадок.
+table-price-revealed = Без вороття: відкриється щось приховане.
+table-price-handed = Без вороття: після цього відповідає хтось інший.
 table-undo = Скасувати
 table-undo-ask = Попросити скасувати
 table-undo-ask-hint = Це можна скасувати, лише якщо погодяться інші.
@@ -356,10 +362,13 @@ table-percent = { $percent }%
 table-log = Журнал
 table-log-newest = До найновішого
 table-log-earlier = Раніше
-table-words = Слова
+table-words = Відповісти словами
 table-words-label = Відповісти словами
-table-words-example = Словами: { $words }
-table-words-send = Сказати
+table-words-example = або напишіть: { $words }
+table-words-send = Відповісти
+table-words-unknown = Такої відповіді, «{ $words }», зараз немає. Це не чат: написане тут бачите лише ви. Напишіть те, що стоїть на кнопці, наприклад: { $example }
+table-words-several = «{ $words }» підходить до кількох відповідей: { $allowed }
+table-words-not-asked = Зараз вас ні про що не питають. Це не чат: написане тут бачите лише ви.
 table-command-undo = скасувати
 table-command-help = довідка
 # Літери, яких не дістає жоден варіант: їхні клавіші скасовують хід і відкривають журнал
@@ -374,19 +383,20 @@ table-i-am = Це я, { $seat }
 ## Клавіші
 
 table-help = Клавіші
-table-help-three-ways = Клацніть те, що хочете, натисніть його клавішу або скажіть словами: усі три способи рівноцінні.
-table-key-digits = відповісти першим, другим … варіантом
-table-key-letters = відповісти варіантом, біля якого ця літера
-table-key-arrows = перейти до іншого варіанта
-table-key-enter = відповісти вибраним варіантом
+table-help-three-ways = Клацніть те, що хочете, натисніть його клавішу або напишіть словами: усі три способи рівноцінні.
+table-key-digits = перша, друга … відповідь зі списку
+table-key-letters = відповідь із цією літерою; літера означає те саме впродовж усієї гри
+table-key-arrows = перейти до іншої відповіді
+table-key-enter = дати відповідь, на якій ви зупинилися
 table-key-words = відповісти словами
 table-key-undo = скасувати або попросити про це інших
 table-key-advice = спитати бувалого; ще раз: перейти до поради
 table-key-log = до журналу
-table-key-escape = пропустити рух, закрити
+table-key-escape = пропустити анімацію, закрити
 table-key-help = цей перелік
-table-help-words = Словами — як у записі партії або як на кнопках; «скасувати» й «довідка» теж підійдуть.
+table-help-words = Словами — як на кнопках або як у записі партії; «скасувати» й «довідка» теж підійдуть. Написане бачите лише ви.
 table-help-keeps = Маленький замок позначає відповіді, яких самотужки вже не скасуєш.
+table-help-letters = Літери цієї гри
 
 ## Кінець
 
@@ -394,25 +404,25 @@ table-rematch = Зіграти ще
 table-rematch-go = До наступної партії
 table-record = Запис партії
 table-fair = Чи все було чесно?
-table-fair-how = Усі випадковості цієї партії походять з одного таємного числа — зерна. Його відбиток оголошено до першого ходу, а саме зерно показано тепер. Маючи запис, будь-хто може перерахувати всю партію:
-table-seed = Зерно
-table-seed-hash = Відбиток зерна (SHA-256)
+table-fair-how = Усі випадковості цієї партії походять з одного таємного початкового числа. Його відбиток оголошено до першого ходу, а саме число показано тепер. Маючи запис, будь-хто може перерахувати всю партію:
+table-seed = Початкове число
+table-seed-hash = Відбиток початкового числа (SHA-256)
 
 ## Розбір гри
 
 table-review = Розібрати гру
 table-review-title = Розбір гри
 table-review-back = Назад до підсумку
-table-review-making = Гру переглядаємо відповідь за відповіддю…
-table-review-made = відповідей: { $done } з { $total }
+table-review-making = Переглядаємо гру хід за ходом…
+table-review-made = ходів: { $done } із { $total }
 table-review-again = Спробувати ще раз
-table-review-chart = Шанси всіх на перемогу, відповідь за відповіддю
-table-review-chart-hint = Тягніть або натискайте стрілки; Page Up і Page Down переходять на раунд чи хід. Трикутники позначають переломні моменти.
-table-review-start = Перед першою відповіддю
-table-review-answer = Відповідь { $number } з { $total }
+table-review-chart = Шанси всіх на перемогу, хід за ходом
+table-review-chart-hint = Тягніть або натискайте стрілки; Page Up і Page Down переходять одразу на цілий раунд чи хід гравця. Трикутники позначають переломні моменти.
+table-review-start = Перед першим ходом
+table-review-answer = Хід { $number } із { $total }
 table-review-did = { $seat }: { $what }
 table-review-change = { $seat }: { $before }% → { $after }%
-table-review-by-play = здебільшого через саму відповідь
+table-review-by-play = здебільшого через сам хід
 table-review-by-luck = здебільшого випадок: що витягли чи що було приховано
 table-review-turns = Переломні моменти
 table-review-no-turns = Переломних моментів не було: нічого не змінювалося різко.
@@ -420,7 +430,7 @@ table-review-decisions = Рішення за рішенням
 table-review-decisions-hint = Порівняно з тим, що зробив би бувалий, знаючи лише те, що міг знати гравець.
 table-review-whose = Чиї рішення
 table-review-order = Порядок
-table-review-order-worst = Найдорожчі спершу
+table-review-order-worst = Спершу найгрубіші помилки
 table-review-order-time = Як грали
 table-review-better = Краще: { $what }.
 table-review-fine = Кращого не знайшлося.
@@ -431,7 +441,7 @@ table-review-all =
        *[other] Показати всі { $count }
     }
 table-review-luck = Везіння і вміння
-table-review-luck-hint = Як шанс кожного прийшов від початку до кінця: через власні відповіді, через відповіді інших і через випадок.
+table-review-luck-hint = Що змінювало шанс кожного від початку до кінця: власні ходи, ходи інших і випадок.
 table-review-way = { $before }% → { $after }%
 table-review-leg-play = власна гра
 table-review-leg-others = гра інших
@@ -440,9 +450,9 @@ table-review-share = З того, що його змінило, { $luck }% — �
 table-review-loss =
     { $points ->
         [0] Помилки не коштували нічого.
-        [one] Помилки коштували { $points } пункт шансу.
-        [few] Помилки коштували { $points } пункти шансу.
-       *[other] Помилки коштували { $points } пунктів шансу.
+        [one] Помилки коштували { $points } відсотковий пункт.
+        [few] Помилки коштували { $points } відсоткові пункти.
+       *[other] Помилки коштували { $points } відсоткових пунктів.
     }
 table-review-chances = Шанси цієї миті
 table-review-ledger = Те саме таблицею
@@ -453,16 +463,16 @@ table-percent-less = −{ $percent }%
 
 ## Журнал
 
-table-entry-made = Стіл поставлено.
+table-entry-made = Стіл створено.
 table-entry-sat = { $seat } сідає за стіл.
 table-entry-stood = { $seat } встає з-за столу.
-table-entry-bot = { $bot } грає замість: { $seat }.
+table-entry-bot = { $seat }: тепер грає { $bot }.
 table-entry-back = { $seat } знову за столом.
 table-entry-freed = Господар просить звільнити місце: { $seat }.
 table-entry-kept = { $by } саджає бота: { $bot } грає замість { $seat }.
 table-entry-kept-host = Господар саджає бота: { $bot } грає замість { $seat }.
 table-entry-host = Тепер господар — { $seat }.
-table-entry-began = Гра починається. Відбиток зерна: { $hash }…
+table-entry-began = Гра починається.
 table-entry-undo-asked = { $seat } просить скасувати відповідь.
 table-entry-undo-agreed = { $seat } погоджується скасувати.
 table-entry-undo-refused = { $seat } не погоджується скасувати.

@@ -45,25 +45,25 @@ bang-duel-person-hardin = Wesley Hardin
 bang-duel-power-pinkerton = Whenever he loses a life, except his last, the opponent’s active character becomes the target of a hit.
 bang-duel-power-tilghman = Whenever another character is killed, on either side, you draw two cards.
 bang-duel-power-buffalo-bill = Always active: he may lose a life in place of your other character, but never his last.
-bang-duel-power-masterson = Always active: whoever reveals a card reveals two, and you choose which symbol counts.
+bang-duel-power-masterson = Always active: whoever reveals a card reveals two, and you choose whose symbol counts.
 bang-duel-power-django = Whenever the opponent moves their own token, you draw a card.
-bang-duel-power-wild-bill = Whenever the opponent takes or discards a card of your hand or of his equipment, the opponent’s active character becomes the target of a hit.
+bang-duel-power-wild-bill = Whenever the opponent takes or discards a card from your hand or a piece of Wild Bill’s own equipment, the opponent’s active character becomes the target of a hit.
 bang-duel-power-stranger = Always active: you may play one more BANG! card in your turn.
-bang-duel-power-lone-ranger = Whenever the opponent makes him lose a life, except his last, you draw a card.
+bang-duel-power-lone-ranger = Whenever the opponent makes him lose a life, except his last, you draw a card. Rattlesnake and Dynamite never count.
 bang-duel-power-garrett = In your draw phase you show the second card: if it has a horseshoe, you draw one more from the opponent’s deck.
-bang-duel-power-tex-willer = To cancel a hit of your BANG! card, the opponent needs a miss and must discard one more card.
+bang-duel-power-tex-willer = To cancel a hit of your BANG! card, the opponent needs a miss and must also discard one more card from hand.
 bang-duel-power-wyatt-earp = Whenever the opponent cancels one of your hits, you draw a card.
-bang-duel-power-annie-oakley = You may play hit cards as misses, and Missed! as a Colt, which then is a BANG! card.
-bang-duel-power-anderson = Whenever another character is killed, you take up to two cards: its equipment, or random ones from its owner’s hand.
+bang-duel-power-annie-oakley = Hit cards may be played as misses for her, and Missed! as a Colt, which then is a BANG! card.
+bang-duel-power-anderson = Whenever another character is killed, you may take up to two cards: from its equipment, at random from its owner’s hand, or one of each.
 bang-duel-power-daltons = In your draw phase you draw three cards instead of two.
-bang-duel-power-ransom = You may play your cards on any character in play.
-bang-duel-power-schulz = Whenever the opponent makes him lose a life, except his last, you may discard a random card from the opponent’s hand.
+bang-duel-power-ransom = You may play your cards on any character in play, the opponent’s rear one too.
+bang-duel-power-schulz = Whenever the opponent makes him lose a life, except his last, you may discard a random card from the opponent’s hand. Rattlesnake and Dynamite never count.
 bang-duel-power-kid-curry = Against a hit on him you may reveal a card of the opponent’s deck: a barrel cancels the hit, and the shooter becomes the target of one.
 bang-duel-power-kitty-leroy = Once in your turn, with no cards in hand, you may draw two.
-bang-duel-power-pearl-hart = Once in your turn you may discard a card to repeat the action card on top of the discard pile.
+bang-duel-power-pearl-hart = Once in your turn you may discard a card to repeat the action card on top of the discard pile, but not Missed! or Return Fire.
 bang-duel-power-sundance = Once in your turn you may discard a card to draw one from your deck and one from the opponent’s: keep one, discard the other.
 bang-duel-power-cattle-kate = Once in your turn you may discard one of her equipment cards that is not always active to draw two cards.
-bang-duel-power-tom-horn = Whenever he becomes active, the opponent’s rear character becomes the target of a hit.
+bang-duel-power-tom-horn = Whenever the token moves to him, the opponent’s rear character becomes the target of a hit; not when he has just entered play, nor while he is your sole character.
 bang-duel-power-tuco = You may play any card of your hand as a Colt, which then is a BANG! card.
 bang-duel-power-hardin = You may play any number of BANG! cards in your turn.
 
@@ -100,36 +100,36 @@ bang-duel-card-rattlesnake = Rattlesnake
 bang-duel-card-dynamite = Dynamite
 
 bang-duel-effect-colt = One hit on the opponent’s active character.
-bang-duel-effect-hail = As many hits as the target has equipment cards, each to be cancelled on its own.
-bang-duel-effect-carbine = One hit. If it is cancelled, you may discard an equipment card of either active character.
-bang-duel-effect-peacemaker = One hit. If it is cancelled, the opponent discards a card from hand.
+bang-duel-effect-hail = One hit for each equipment card of the target, each to be cancelled on its own.
+bang-duel-effect-carbine = One hit. If it is cancelled, you may discard one equipment card of either active character.
+bang-duel-effect-peacemaker = One hit. If it is cancelled, the opponent discards a card from hand, of the opponent’s choice.
 bang-duel-effect-remington = One hit. If it is cancelled, you draw a card.
 bang-duel-effect-schofield = One hit. If it is cancelled, your active character regains a life.
 bang-duel-effect-shotgun = One hit. If it is cancelled, you may move your token or the opponent’s.
-bang-duel-effect-winchester = One hit, on the opponent’s rear character too.
-bang-duel-effect-derringer = One hit, not a BANG! card. Any card from hand counts as a miss against it.
+bang-duel-effect-winchester = One hit. You may aim it at the opponent’s rear character instead.
+bang-duel-effect-derringer = One hit. Not a BANG! card. Against it any card from hand counts as a miss.
 bang-duel-effect-gatling = One hit on every character except your active one. Not a BANG! card.
 bang-duel-effect-knife = One hit. Not a BANG! card.
 bang-duel-effect-missed = Cancels a hit.
 bang-duel-effect-return-fire = Cancels a hit, and the opponent’s active character becomes the target of one.
 bang-duel-effect-indians = For every character except your active one, its owner discards a hit card or the character loses a life.
-bang-duel-effect-duel = The opponent and you discard hit cards in turn. Whoever stops first: that active character loses a life.
-bang-duel-effect-robbery = Take a random card from the opponent’s hand, or discard an equipment card, but not of the opponent’s rear character.
-bang-duel-effect-teacher = Take an equipment card to your hand, but not one of the opponent’s rear character.
+bang-duel-effect-duel = The opponent and you discard hit cards in turn, the opponent first. Whoever stops: that player’s active character loses a life.
+bang-duel-effect-robbery = Take a random card from the opponent’s hand, or discard one equipment card in play, but not from the opponent’s rear character.
+bang-duel-effect-teacher = Take one equipment card in play to your hand, but not from the opponent’s rear character.
 bang-duel-effect-water = Your characters or the opponent’s change places: the token moves. Can be reloaded.
 bang-duel-effect-rest = Each of your characters in play regains a life.
-bang-duel-effect-respite = A character, but not the opponent’s rear one, has exactly three lives now, be it more or less than before.
+bang-duel-effect-respite = A character, but not the opponent’s rear one, now has exactly three lives, whether it had more or fewer.
 bang-duel-effect-wagon = Draw three cards, keep two, discard one.
-bang-duel-effect-store = Two cards of each deck are laid out. You take one, then the opponent, until all are taken.
+bang-duel-effect-store = Two cards of each deck are laid out, or four of the common deck if it is the only one. You take one, then the opponent, until all are taken.
 bang-duel-effect-bank = You draw one more card in your draw phase.
-bang-duel-effect-barrel = Against a hit you may reveal a card: a barrel cancels it.
-bang-duel-effect-hat = Against a hit you may discard the Hat: that cancels it.
+bang-duel-effect-barrel = Against a hit on its bearer you may reveal a card: a barrel cancels the hit.
+bang-duel-effect-hat = Against a hit on its bearer you may discard the Hat: that cancels the hit.
 bang-duel-effect-holster = You may play any number of BANG! cards in your turn.
-bang-duel-effect-scope = Your hit cards may target the opponent’s rear character. Can be reloaded.
+bang-duel-effect-scope = You may aim your hit cards at the opponent’s rear character instead. Can be reloaded.
 bang-duel-effect-watch = Whenever the opponent moves their own token, you draw a card. Can be reloaded.
 bang-duel-effect-stampede = Always active. At the start of your turn your characters change places. Can be reloaded.
-bang-duel-effect-rattlesnake = Always active. At the start of your turn reveal a card: a snake costs its bearer a life.
-bang-duel-effect-dynamite = Always active, for your rear character. At the start of your turn reveal a card: a dynamite costs three lives, anything else passes it to the opponent’s rear character.
+bang-duel-effect-rattlesnake = Always active. At the start of your turn reveal a card: on a snake its bearer loses a life. It stays in play.
+bang-duel-effect-dynamite = Always active, played on your rear character. At the start of your turn reveal a card: on a dynamite it is discarded and its bearer loses three lives, otherwise it passes to the opponent’s rear character.
 
 # What causes a hit or a reveal: a card, or an ability. .how is for sentences that name the character anyway
 bang-duel-source-colt = “{ bang-duel-card-colt }”
@@ -270,11 +270,11 @@ bang-duel-event-as-colt = { $cause }: { $seat } plays “{ $card }” as a Colt.
 bang-duel-event-equipped = { $seat } gives “{ $card }” to { $person }.
 bang-duel-event-reloaded = { $seat } reloads “{ $card }”.
 bang-duel-event-moved = { $cause }: { $person } is the active character now.
-bang-duel-event-aimed = { $shooter } fires at { $target }: { $source_how }.
+bang-duel-event-aimed = { $shooter } attacks { $target }: { $source_how }.
 bang-duel-event-revealed = “{ $card }” is revealed: { $card_symbol }. Wanted: { $sign }.
 bang-duel-event-chose = { $seat } lets “{ $card }” count: { $card_symbol }.
 bang-duel-event-answered = { $seat } protects { $person } with “{ $card }”.
-bang-duel-event-saved = Missed! The hit on { $person } is cancelled.
+bang-duel-event-saved = The hit on { $person } is cancelled.
 bang-duel-event-paid = { $cause }: { $seat } pays with “{ $card }”.
 bang-duel-event-wasted = A miss is not enough: the hit on { $person } stands.
 bang-duel-event-wounded =
@@ -314,12 +314,12 @@ bang-duel-event-scattered = { $cause }: { $seat } loses a random card, “{ $car
 ## Questions
 
 bang-duel-ask-front = Who stands in front? The other one covers the rear.
-bang-duel-ask-play = Your turn: what do you do?
+bang-duel-ask-play = What do you do?
 bang-duel-ask-target = “{ $card }”{ $colt ->
         [0] { "" }
        *[other] { " " }as a Colt
-    }: who is the target?
-bang-duel-ask-answer = { $shooter } fires at { $target }: { $source_how }. { $derringer ->
+    }: on whom?
+bang-duel-ask-answer = { $shooter } attacks { $target }: { $source_how }. { $derringer ->
         [0] How do you answer?
        *[other] Any card is a miss against it. How do you answer?
     }
@@ -334,7 +334,7 @@ bang-duel-ask-water = Who comes to the front?
 bang-duel-ask-respite = Who has three lives now?
 bang-duel-ask-store = Which card do you take?
 bang-duel-ask-wagon = You keep all of these but one: which do you discard?
-bang-duel-ask-carbine = The hit is cancelled, but the Carbine may do away with equipment: which?
+bang-duel-ask-carbine = The hit is cancelled, but the Carbine may do away with one equipment card: which?
 bang-duel-ask-shotgun = The hit is cancelled, but the Shotgun may move a token: who comes to the front?
 bang-duel-ask-peacemaker = The Peacemaker makes you discard a card: which?
 bang-duel-ask-schulz = Doctor Schulz may discard a random card of the opponent: which back?
@@ -356,37 +356,64 @@ bang-duel-ask-discard =
 ## Options
 
 bang-duel-option-front = { $person } in front
-bang-duel-option-play = Play “{ $card }” ({ $card_symbol }, { $card_back })
-bang-duel-option-as-colt = Play “{ $card }” as a Colt ({ $card_symbol }, { $card_back })
-bang-duel-option-reload = Reload “{ $card }” ({ $card_symbol }, { $card_back })
+bang-duel-option-play = Play “{ $card }”{ $alike ->
+        [0] { "" }
+       *[other] { " " }({ $card_symbol }, { $card_back })
+    }
+bang-duel-option-as-colt = Play “{ $card }” as a Colt{ $alike ->
+        [0] { "" }
+       *[other] { " " }({ $card_symbol }, { $card_back })
+    }
+bang-duel-option-reload = Reload “{ $card }”{ $alike ->
+        [0] { "" }
+       *[other] { " " }({ $card_symbol }, { $card_back })
+    }
 bang-duel-option-reload-worn = Reload “{ $card }” of { $person }
 bang-duel-option-move = Move the token to { $person }
 bang-duel-option-use = Use the ability of { $person }
 bang-duel-option-end = End the turn
-bang-duel-option-at = Target { $person }
-bang-duel-option-miss = Play “{ $card }” as a miss ({ $card_symbol }, { $card_back })
+bang-duel-option-at = On { $person }
+bang-duel-option-miss = Play “{ $card }” as a miss{ $alike ->
+        [0] { "" }
+       *[other] { " " }({ $card_symbol }, { $card_back })
+    }
 bang-duel-option-try-barrel = Try the Barrel
 bang-duel-option-try-kid = Try Kid Curry’s ability
-bang-duel-option-use-hat = Drop the Hat
+bang-duel-option-use-hat = Discard the Hat
 bang-duel-option-take-hit = { $person } takes the hit
-bang-duel-option-pay = Discard “{ $card }” for it ({ $card_symbol }, { $card_back })
+bang-duel-option-pay = Discard “{ $card }” for it{ $alike ->
+        [0] { "" }
+       *[other] { " " }({ $card_symbol }, { $card_back })
+    }
 bang-duel-option-waste = Pay nothing: { $target } takes the hit
 bang-duel-option-symbol = Count the { $card_symbol } (“{ $card }”, { $card_back })
 bang-duel-option-shield = { $person } loses the life instead of { $target }
 bang-duel-option-no-shield = { $target } loses the life
-bang-duel-option-shoot-back = Shoot back with “{ $card }” ({ $card_symbol }, { $card_back })
+bang-duel-option-shoot-back = Shoot back with “{ $card }”{ $alike ->
+        [0] { "" }
+       *[other] { " " }({ $card_symbol }, { $card_back })
+    }
 bang-duel-option-give-up = { $person } loses a life
 bang-duel-option-steal = Take a random { $back } card from the hand
 bang-duel-option-strip = Discard “{ $card }” of { $person }
 bang-duel-option-take = Take “{ $card }” from { $person }
 bang-duel-option-swap = { $person } comes to the front ({ $seat })
-bang-duel-option-pick = Take “{ $card }” ({ $card_symbol }, { $card_back })
-bang-duel-option-discard = Discard “{ $card }” ({ $card_symbol }, { $card_back })
+bang-duel-option-pick = Take “{ $card }”{ $alike ->
+        [0] { "" }
+       *[other] { " " }({ $card_symbol }, { $card_back })
+    }
+bang-duel-option-discard = Discard “{ $card }”{ $alike ->
+        [0] { "" }
+       *[other] { " " }({ $card_symbol }, { $card_back })
+    }
 bang-duel-option-decline = Leave it
 bang-duel-option-scatter = Discard a random { $back } card of the opponent
 bang-duel-option-effect = Repeat the effect of “{ $card }”
 bang-duel-option-reload-again = Reload “{ $card }” again
-bang-duel-option-keep = Keep “{ $card }” ({ $card_symbol }, { $card_back })
+bang-duel-option-keep = Keep “{ $card }”{ $alike ->
+        [0] { "" }
+       *[other] { " " }({ $card_symbol }, { $card_back })
+    }
 
 ## Refusals
 
@@ -509,7 +536,7 @@ bang-duel-page-lasted =
     }
 bang-duel-page-order-barrel = Always try the Barrel first
 bang-duel-page-order-kid = Always try Kid Curry’s ability first
-bang-duel-page-order-hat = Never drop the Hat
+bang-duel-page-order-hat = Never discard the Hat
 bang-duel-page-order-derringer-misses = Never spend a miss card on a Derringer
 bang-duel-page-order-derringer-others = Answer a Derringer with nothing but miss cards
 bang-duel-page-order-return-fire = Never answer with Return Fire
@@ -531,7 +558,7 @@ bang-duel-page-turn = On turn
 bang-duel-page-bangs = { $count } BANG! left
 bang-duel-page-bangs-any = any number of BANG!
 bang-duel-page-bangs-hint = How many BANG! cards may still be played in this turn
-bang-duel-page-move-free = token free
+bang-duel-page-move-free = token may move
 bang-duel-page-move-used = token moved
 bang-duel-page-move-hint = The token may be moved once in each turn
 bang-duel-page-reload = reload

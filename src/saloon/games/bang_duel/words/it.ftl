@@ -1,5 +1,5 @@
 # BANG! The Duel («BANG! Il duello») in italiano. Gli attributi sono le forme che servono alle frasi: $person_of è l’.of
-# di bang-duel-person-… Il personaggio attivo sta in prima linea, l’altro in retrovia.
+# di bang-duel-person-… Il personaggio attivo ha il segnalino, l’altro sta in retrovia.
 
 ## Opzioni della partita
 
@@ -98,23 +98,23 @@ bang-duel-power-tilghman = Ogni volta che un altro personaggio, tuo o avversario
 bang-duel-power-buffalo-bill = Sempre attivo: può perdere un punto vita al posto dell’altro tuo personaggio, ma mai l’ultimo.
 bang-duel-power-masterson = Sempre attivo: chi deve scoprire una carta ne scopre due, e tu scegli quale simbolo vale.
 bang-duel-power-django = Ogni volta che l’avversario sposta il proprio segnalino, peschi una carta.
-bang-duel-power-wild-bill = Ogni volta che l’avversario prende o scarta una carta dalla tua mano o un suo equipaggiamento, il personaggio attivo avversario diventa bersaglio di un colpo.
+bang-duel-power-wild-bill = Ogni volta che l’avversario prende o scarta una carta dalla tua mano o un equipaggiamento di Wild Bill, il personaggio attivo avversario diventa bersaglio di un colpo.
 bang-duel-power-stranger = Sempre attivo: nel tuo turno puoi giocare una carta BANG! in più.
-bang-duel-power-lone-ranger = Ogni volta che l’avversario gli fa perdere un punto vita, tranne l’ultimo, peschi una carta.
+bang-duel-power-lone-ranger = Ogni volta che l’avversario gli fa perdere un punto vita, tranne l’ultimo, peschi una carta. «Serpente a sonagli» e «Dinamite» non contano.
 bang-duel-power-garrett = Nella fase di pesca mostri la seconda carta: se ha il ferro di cavallo, ne peschi un’altra dal mazzo avversario.
-bang-duel-power-tex-willer = Per annullare il colpo di una tua carta BANG! non basta un mancato: l’avversario deve scartare un’altra carta.
+bang-duel-power-tex-willer = Per annullare il colpo di una tua carta BANG! non basta un mancato: l’avversario deve anche scartare un’altra carta dalla mano.
 bang-duel-power-wyatt-earp = Ogni volta che l’avversario annulla un tuo colpo, peschi una carta.
-bang-duel-power-annie-oakley = Puoi giocare le carte colpo come mancati, e «Mancato!» come «Colt», che allora è una carta BANG!.
-bang-duel-power-anderson = Ogni volta che un altro personaggio viene eliminato, prendi fino a due carte: il suo equipaggiamento o carte a caso dalla mano di chi lo guida.
+bang-duel-power-annie-oakley = Per difenderla puoi giocare le carte colpo come mancati, e puoi giocare «Mancato!» come «Colt», che allora è una carta BANG!.
+bang-duel-power-anderson = Ogni volta che un altro personaggio viene eliminato, puoi prendere fino a due carte: dal suo equipaggiamento e/o a caso dalla mano di chi lo guida.
 bang-duel-power-daltons = Nella fase di pesca peschi tre carte invece di due.
-bang-duel-power-ransom = Puoi giocare le tue carte su qualsiasi personaggio in gioco.
-bang-duel-power-schulz = Ogni volta che l’avversario gli fa perdere un punto vita, tranne l’ultimo, puoi scartare una carta a caso dalla sua mano.
-bang-duel-power-kid-curry = Contro un colpo diretto a lui puoi scoprire una carta del mazzo avversario: un barile annulla il colpo, e chi ha sparato diventa bersaglio.
+bang-duel-power-ransom = Puoi giocare le tue carte su qualsiasi personaggio in gioco, anche su quello avversario in retrovia.
+bang-duel-power-schulz = Ogni volta che l’avversario gli fa perdere un punto vita, tranne l’ultimo, puoi scartare una carta a caso dalla mano avversaria. «Serpente a sonagli» e «Dinamite» non contano.
+bang-duel-power-kid-curry = Contro un colpo diretto a lui puoi scoprire una carta del mazzo avversario: un barile annulla il colpo, e chi ha sparato diventa bersaglio di un colpo.
 bang-duel-power-kitty-leroy = Una volta nel tuo turno, se non hai carte in mano, puoi pescarne due.
-bang-duel-power-pearl-hart = Una volta nel tuo turno puoi scartare una carta per ripetere l’azione in cima agli scarti.
+bang-duel-power-pearl-hart = Una volta nel tuo turno puoi scartare una carta per ripetere l’azione in cima agli scarti, ma non «Mancato!» né «Contrattacco».
 bang-duel-power-sundance = Una volta nel tuo turno puoi scartare una carta per pescarne una dal tuo mazzo e una da quello avversario: una la tieni, l’altra la scarti.
 bang-duel-power-cattle-kate = Una volta nel tuo turno puoi scartare un suo equipaggiamento, non di quelli sempre attivi, per pescare due carte.
-bang-duel-power-tom-horn = Ogni volta che diventa attivo, il personaggio avversario in retrovia diventa bersaglio di un colpo.
+bang-duel-power-tom-horn = Ogni volta che il segnalino passa a lui, il personaggio avversario in retrovia diventa bersaglio di un colpo; non se è appena entrato in gioco o è rimasto solo.
 bang-duel-power-tuco = Puoi giocare qualsiasi carta della mano come «Colt», che allora è una carta BANG!.
 bang-duel-power-hardin = Nel tuo turno puoi giocare quante carte BANG! vuoi.
 
@@ -152,35 +152,35 @@ bang-duel-card-dynamite = Dinamite
 
 bang-duel-effect-colt = Un colpo al personaggio attivo avversario.
 bang-duel-effect-hail = Tanti colpi quanti sono gli equipaggiamenti del bersaglio: ognuno si annulla per conto suo.
-bang-duel-effect-carbine = Un colpo. Se viene annullato, puoi scartare un equipaggiamento di uno dei due personaggi attivi.
-bang-duel-effect-peacemaker = Un colpo. Se viene annullato, l’avversario scarta una carta dalla mano.
+bang-duel-effect-carbine = Un colpo. Se viene annullato, puoi scartare un solo equipaggiamento di uno dei due personaggi attivi.
+bang-duel-effect-peacemaker = Un colpo. Se viene annullato, l’avversario scarta dalla mano una carta a sua scelta.
 bang-duel-effect-remington = Un colpo. Se viene annullato, peschi una carta.
 bang-duel-effect-schofield = Un colpo. Se viene annullato, il tuo personaggio attivo recupera un punto vita.
 bang-duel-effect-shotgun = Un colpo. Se viene annullato, puoi spostare il tuo segnalino o quello avversario.
-bang-duel-effect-winchester = Un colpo, anche al personaggio avversario in retrovia.
-bang-duel-effect-derringer = Un colpo, ma non una carta BANG!. Qualsiasi carta della mano vale come mancato.
-bang-duel-effect-gatling = Un colpo a tutti i personaggi, tranne il tuo attivo. Non è una carta BANG!.
+bang-duel-effect-winchester = Un colpo. Come bersaglio puoi scegliere anche il personaggio avversario in retrovia.
+bang-duel-effect-derringer = Un colpo. Non è una carta BANG!. Contro di essa qualsiasi carta della mano vale come mancato.
+bang-duel-effect-gatling = Un colpo a ogni personaggio, tranne il tuo attivo. Non è una carta BANG!.
 bang-duel-effect-knife = Un colpo. Non è una carta BANG!.
 bang-duel-effect-missed = Annulla un colpo.
 bang-duel-effect-return-fire = Annulla un colpo, e il personaggio attivo avversario diventa bersaglio di un colpo.
 bang-duel-effect-indians = Per ogni personaggio, tranne il tuo attivo, chi lo guida scarta una carta colpo o il personaggio perde un punto vita.
-bang-duel-effect-duel = L’avversario e tu scartate a turno carte colpo. Il personaggio attivo di chi smette per primo perde un punto vita.
-bang-duel-effect-robbery = Prendi una carta a caso dalla mano avversaria o scarta un equipaggiamento, ma non dalla retrovia avversaria.
-bang-duel-effect-teacher = Prendi in mano un equipaggiamento, ma non dalla retrovia avversaria.
+bang-duel-effect-duel = L’avversario e tu scartate a turno carte colpo, prima l’avversario. Il personaggio attivo di chi smette perde un punto vita.
+bang-duel-effect-robbery = Prendi una carta a caso dalla mano avversaria o scarta un equipaggiamento in gioco, ma non dalla retrovia avversaria.
+bang-duel-effect-teacher = Prendi in mano un equipaggiamento in gioco, ma non dalla retrovia avversaria.
 bang-duel-effect-water = I tuoi personaggi o quelli avversari si scambiano di posto: il segnalino si sposta. Si può ricaricare.
 bang-duel-effect-rest = Ogni tuo personaggio in gioco recupera un punto vita.
 bang-duel-effect-respite = Un personaggio, ma non quello avversario in retrovia, ha ora esattamente tre punti vita, che prima ne avesse di più o di meno.
 bang-duel-effect-wagon = Pesca tre carte, tienine due, scartane una.
-bang-duel-effect-store = Si scoprono due carte di ogni mazzo: ne prendi una, poi una l’avversario, finché ce ne sono.
+bang-duel-effect-store = Si scoprono due carte di ogni mazzo, o quattro di quello comune se resta solo quello: ne prendi una, poi una l’avversario, finché ce ne sono.
 bang-duel-effect-bank = Nella fase di pesca peschi una carta in più.
-bang-duel-effect-barrel = Contro un colpo puoi scoprire una carta: un barile lo annulla.
-bang-duel-effect-hat = Contro un colpo puoi scartare il Cappello: vale come mancato.
+bang-duel-effect-barrel = Contro un colpo a chi lo porta puoi scoprire una carta: un barile annulla il colpo.
+bang-duel-effect-hat = Contro un colpo a chi lo porta puoi scartare il Cappello: vale come mancato.
 bang-duel-effect-holster = Nel tuo turno puoi giocare quante carte BANG! vuoi.
-bang-duel-effect-scope = Le tue carte colpo possono colpire il personaggio avversario in retrovia. Si può ricaricare.
+bang-duel-effect-scope = Come bersaglio delle tue carte colpo puoi scegliere anche il personaggio avversario in retrovia. Si può ricaricare.
 bang-duel-effect-watch = Ogni volta che l’avversario sposta il proprio segnalino, peschi una carta. Si può ricaricare.
 bang-duel-effect-stampede = Sempre attiva. All’inizio del tuo turno i tuoi personaggi si scambiano di posto. Si può ricaricare.
-bang-duel-effect-rattlesnake = Sempre attivo. All’inizio del tuo turno scopri una carta: un serpente costa un punto vita a chi lo porta.
-bang-duel-effect-dynamite = Sempre attiva, si gioca sul tuo personaggio in retrovia. All’inizio del tuo turno scopri una carta: una dinamite costa tre punti vita, altrimenti la carta passa alla retrovia avversaria.
+bang-duel-effect-rattlesnake = Sempre attivo. All’inizio del tuo turno scopri una carta: con un serpente, chi lo porta perde un punto vita. Resta in gioco.
+bang-duel-effect-dynamite = Sempre attiva, si gioca sul tuo personaggio in retrovia. All’inizio del tuo turno scopri una carta: con una dinamite si scarta e chi la porta perde tre punti vita, altrimenti passa al personaggio avversario in retrovia.
 
 # Da dove viene un colpo o una carta scoperta: da una carta o da un’abilità. .how serve dove il personaggio è già nominato
 bang-duel-source-colt = «{ bang-duel-card-colt }»
@@ -294,7 +294,7 @@ bang-duel-cause-change = Scambio di posto
 
 ## Eventi. Quelli con -known sono per i giocatori che possono vedere tutto
 
-bang-duel-event-fronted = { $seat }: in prima linea c’è { $person }.
+bang-duel-event-fronted = { $seat }: il personaggio attivo è { $person }.
 bang-duel-event-covered = { $seat }: in retrovia c’è { $person }.
 bang-duel-event-drew =
     { $count ->
@@ -321,11 +321,11 @@ bang-duel-event-as-colt = { $cause }: { $seat } gioca «{ $card }» come «Colt�
 bang-duel-event-equipped = { $seat } dà «{ $card }» { $person_to }.
 bang-duel-event-reloaded = { $seat } ricarica «{ $card }».
 bang-duel-event-moved = { $cause }: il segnalino passa { $person_to }.
-bang-duel-event-aimed = { $shooter } spara { $target_to }: { $source_how }.
+bang-duel-event-aimed = Colpo diretto { $target_to }: { $source_how } ({ $shooter }).
 bang-duel-event-revealed = Si scopre «{ $card }»: { $card_symbol }. Serve: { $sign }.
 bang-duel-event-chose = { $seat } fa valere «{ $card }»: { $card_symbol }.
 bang-duel-event-answered = { $seat } protegge { $person } con «{ $card }».
-bang-duel-event-saved = Mancato! Il colpo diretto { $person_to } è annullato.
+bang-duel-event-saved = Il colpo diretto { $person_to } è annullato.
 bang-duel-event-paid = { $cause }: { $seat } paga con «{ $card }».
 bang-duel-event-wasted = Un mancato non basta: il colpo diretto { $person_to } va a segno.
 bang-duel-event-wounded =
@@ -364,13 +364,13 @@ bang-duel-event-scattered = { $cause }: { $seat } perde una carta a caso, «{ $c
 
 ## Domande
 
-bang-duel-ask-front = Chi sta in prima linea? L’altro resta in retrovia.
-bang-duel-ask-play = È il tuo turno: che cosa fai?
+bang-duel-ask-front = Chi è il personaggio attivo? L’altro resta in retrovia.
+bang-duel-ask-play = Che cosa fai?
 bang-duel-ask-target = «{ $card }»{ $colt ->
         [0] { "" }
        *[other] { " " }come «Colt»
-    }: chi è il bersaglio?
-bang-duel-ask-answer = { $shooter } spara { $target_to }: { $source_how }. { $derringer ->
+    }: su chi la giochi?
+bang-duel-ask-answer = Colpo diretto { $target_to }: { $source_how } ({ $shooter }). { $derringer ->
         [0] Come rispondi?
        *[other] Qualsiasi carta vale come mancato. Come rispondi?
     }
@@ -381,12 +381,12 @@ bang-duel-ask-duel = Duello, { $person } contro { $target }: scarti una carta co
 bang-duel-ask-indians = Indiani! Scarti una carta colpo, o { $person } perde un punto vita?
 bang-duel-ask-robbery = Rapina: una carta dalla mano avversaria o un equipaggiamento?
 bang-duel-ask-teacher = Quale equipaggiamento prendi in mano?
-bang-duel-ask-water = Chi passa in prima linea?
+bang-duel-ask-water = A chi va il segnalino?
 bang-duel-ask-respite = Chi avrà tre punti vita?
 bang-duel-ask-store = Quale carta prendi?
 bang-duel-ask-wagon = Una di queste carte va scartata: quale?
-bang-duel-ask-carbine = Il colpo è annullato, ma la Carabina può far scartare un equipaggiamento: quale?
-bang-duel-ask-shotgun = Il colpo è annullato, ma la Doppietta può spostare un segnalino: chi passa in prima linea?
+bang-duel-ask-carbine = Il colpo è annullato, ma la Carabina può far scartare un solo equipaggiamento: quale?
+bang-duel-ask-shotgun = Il colpo è annullato, ma la Doppietta può spostare un segnalino: a chi va?
 bang-duel-ask-peacemaker = Il Peacemaker ti fa scartare una carta: quale?
 bang-duel-ask-schulz = Il Dottor Schulz può scartare una carta a caso dell’avversario: di quale mazzo?
 bang-duel-ask-anderson =
@@ -406,42 +406,69 @@ bang-duel-ask-discard =
 
 ## Scelte
 
-bang-duel-option-front = { $person } in prima linea
-bang-duel-option-play = Gioca «{ $card }» ({ $card_symbol }, { $card_back })
-bang-duel-option-as-colt = Gioca «{ $card }» come «Colt» ({ $card_symbol }, { $card_back })
-bang-duel-option-reload = Ricarica «{ $card }» ({ $card_symbol }, { $card_back })
+bang-duel-option-front = Personaggio attivo: { $person }
+bang-duel-option-play = Gioca «{ $card }»{ $alike ->
+        [0] { "" }
+       *[other] { " " }({ $card_symbol }, { $card_back })
+    }
+bang-duel-option-as-colt = Gioca «{ $card }» come «Colt»{ $alike ->
+        [0] { "" }
+       *[other] { " " }({ $card_symbol }, { $card_back })
+    }
+bang-duel-option-reload = Ricarica «{ $card }»{ $alike ->
+        [0] { "" }
+       *[other] { " " }({ $card_symbol }, { $card_back })
+    }
 bang-duel-option-reload-worn = Ricarica «{ $card }» { $person_of }
 bang-duel-option-move = Passa il segnalino { $person_to }
 bang-duel-option-use = Usa l’abilità { $person_of }
 bang-duel-option-end = Termina il turno
-bang-duel-option-at = Bersaglio: { $person }
-bang-duel-option-miss = Annulla il colpo con «{ $card }» ({ $card_symbol }, { $card_back })
+bang-duel-option-at = Scegli { $person }
+bang-duel-option-miss = Annulla il colpo con «{ $card }»{ $alike ->
+        [0] { "" }
+       *[other] { " " }({ $card_symbol }, { $card_back })
+    }
 bang-duel-option-try-barrel = Prova con il Barile
 bang-duel-option-try-kid = Prova con l’abilità di Kid Curry
 bang-duel-option-use-hat = Scarta il Cappello
 bang-duel-option-take-hit = { $person } incassa il colpo
-bang-duel-option-pay = Paga con «{ $card }» ({ $card_symbol }, { $card_back })
+bang-duel-option-pay = Paga con «{ $card }»{ $alike ->
+        [0] { "" }
+       *[other] { " " }({ $card_symbol }, { $card_back })
+    }
 bang-duel-option-waste = Non pagare: { $target } incassa il colpo
 bang-duel-option-symbol = Vale il simbolo: { $card_symbol } («{ $card }», { $card_back })
 bang-duel-option-shield = { $person } perde il punto vita al posto { $target_of }
 bang-duel-option-no-shield = { $target } perde il punto vita
-bang-duel-option-shoot-back = Rispondi al fuoco con «{ $card }» ({ $card_symbol }, { $card_back })
+bang-duel-option-shoot-back = Rispondi al fuoco con «{ $card }»{ $alike ->
+        [0] { "" }
+       *[other] { " " }({ $card_symbol }, { $card_back })
+    }
 bang-duel-option-give-up = { $person } perde un punto vita
 bang-duel-option-steal = Prendi una carta a caso { $back_of } dalla mano
 bang-duel-option-strip = Scarta «{ $card }» { $person_of }
 bang-duel-option-take = Prendi «{ $card }» { $person_of }
-bang-duel-option-swap = { $person } passa in prima linea ({ $seat })
-bang-duel-option-pick = Prendi «{ $card }» ({ $card_symbol }, { $card_back })
-bang-duel-option-discard = Scarta «{ $card }» ({ $card_symbol }, { $card_back })
+bang-duel-option-swap = Passa il segnalino { $person_to } ({ $seat })
+bang-duel-option-pick = Prendi «{ $card }»{ $alike ->
+        [0] { "" }
+       *[other] { " " }({ $card_symbol }, { $card_back })
+    }
+bang-duel-option-discard = Scarta «{ $card }»{ $alike ->
+        [0] { "" }
+       *[other] { " " }({ $card_symbol }, { $card_back })
+    }
 bang-duel-option-decline = Rinuncia
 bang-duel-option-scatter = Scarta una carta a caso { $back_of } dalla mano avversaria
 bang-duel-option-effect = Ripeti l’effetto di «{ $card }»
 bang-duel-option-reload-again = Ricarica di nuovo «{ $card }»
-bang-duel-option-keep = Tieni «{ $card }» ({ $card_symbol }, { $card_back })
+bang-duel-option-keep = Tieni «{ $card }»{ $alike ->
+        [0] { "" }
+       *[other] { " " }({ $card_symbol }, { $card_back })
+    }
 
 ## Rifiuti
 
-bang-duel-refusal-front = In prima linea sta uno dei tuoi due personaggi (regola { $rule }). Puoi: { $allowed }
+bang-duel-refusal-front = Il personaggio attivo è uno dei tuoi due (regola { $rule }). Puoi: { $allowed }
 bang-duel-refusal-play = Nel tuo turno giochi una carta, la ricarichi, sposti il segnalino, usi un’abilità o termini il turno (regola { $rule }). Puoi: { $allowed }
 bang-duel-refusal-not-in-hand = Non hai quella carta in mano (regola { $rule }). Puoi: { $allowed }
 bang-duel-refusal-only-an-answer = Questa carta si gioca solo in risposta a un colpo (regola { $rule }). Puoi: { $allowed }
@@ -576,12 +603,12 @@ bang-duel-page-order-shield = Non far mai incassare a Buffalo Bill la ferita di 
 
 # Tavolo
 
-bang-duel-page-front = in prima linea
-bang-duel-page-rear = nelle retrovie
+bang-duel-page-front = personaggio attivo
+bang-duel-page-rear = in retrovia
 bang-duel-page-life = vita { $count } su { $most }
 bang-duel-page-asleep = abilità ed equipaggiamento inattivi
 bang-duel-page-asleep-now = Abilità ed equipaggiamento per ora non hanno effetto.
-bang-duel-page-always = L’abilità vale anche dalle retrovie.
+bang-duel-page-always = L’abilità vale anche dalla retrovia.
 bang-duel-page-gear = equipaggiamento: { $what }
 bang-duel-page-token = Il segnalino: questo è il personaggio attivo
 bang-duel-page-used = Abilità già usata in questo turno
@@ -590,8 +617,8 @@ bang-duel-page-turn = Di turno
 bang-duel-page-bangs = { $count } BANG! ancora
 bang-duel-page-bangs-any = BANG! senza limiti
 bang-duel-page-bangs-hint = Quante carte BANG! si possono ancora giocare in questo turno
-bang-duel-page-move-free = segnalino libero
-bang-duel-page-move-used = segnalino mosso
+bang-duel-page-move-free = segnalino da spostare
+bang-duel-page-move-used = segnalino già spostato
 bang-duel-page-move-hint = Il segnalino si può spostare una volta per turno
 bang-duel-page-reload = ricarica
 bang-duel-page-reload-hint = A qualcuno resta un solo personaggio: le carte col tamburo si possono ricaricare
@@ -627,7 +654,7 @@ bang-duel-page-chain-more = e altri { $count }
 bang-duel-page-link-hit = colpo: { $what }
 bang-duel-page-link-raid = assalto: { $what }
 bang-duel-page-link-duel = spara: { $what }
-bang-duel-page-link-loss = perde una vita: { $what }
+bang-duel-page-link-loss = perde un punto vita: { $what }
 bang-duel-page-link-rider = dopo il mancato: { $what }
 bang-duel-page-link-draw = pesca una carta: { $what }
 bang-duel-page-link-discard = perde una carta: { $what }
@@ -668,7 +695,7 @@ bang-duel-terminal-then = Poi:
 bang-duel-terminal-link-hit = colpo su { $target } ({ $source })
 bang-duel-terminal-link-raid = assalto a { $target } ({ $source })
 bang-duel-terminal-link-duel = tocca sparare a: { $target } ({ $source })
-bang-duel-terminal-link-loss = sta per perdere una vita { $target } ({ $source })
+bang-duel-terminal-link-loss = sta per perdere un punto vita { $target } ({ $source })
 bang-duel-terminal-link-rider = dopo il mancato: { $source }
 bang-duel-terminal-link-draw = { $seat } pesca una carta ({ $source })
 bang-duel-terminal-link-discard = { $seat } perde una carta ({ $source })
@@ -677,7 +704,7 @@ bang-duel-terminal-unseen-law = Non ancora viste, legge:
 bang-duel-terminal-unseen-outlaw = Non ancora viste, fuorilegge:
 bang-duel-terminal-unseen-common = Non viste dopo la rimescolata:
 bang-duel-terminal-sign-token = il segnalino: questo è il personaggio attivo
-bang-duel-terminal-sign-life = una vita che resta, e una perduta
+bang-duel-terminal-sign-life = un punto vita che resta, e uno perduto
 bang-duel-terminal-sign-asleep = equipaggiamento che ora non ha effetto
 bang-duel-terminal-sign-law = una carta col dorso della legge
 bang-duel-terminal-sign-outlaw = una carta col dorso dei fuorilegge

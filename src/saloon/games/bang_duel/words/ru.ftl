@@ -96,26 +96,26 @@ bang-duel-person-hardin = Уэсли Хардин
 
 bang-duel-power-pinkerton = За каждую потерянную им единицу здоровья, кроме последней, АП соперника становится целью попадания.
 bang-duel-power-tilghman = Когда гибнет другой персонаж, свой или чужой, вы берёте две карты.
-bang-duel-power-buffalo-bill = Всегда активен: может потерять здоровье вместо другого вашего персонажа, но не последнюю единицу.
+bang-duel-power-buffalo-bill = Всегда активен: может потерять единицу здоровья вместо другого вашего персонажа, но не свою последнюю.
 bang-duel-power-masterson = Всегда активен: кто открывает карту, открывает две, а вы решаете, чей символ засчитать.
 bang-duel-power-django = Когда соперник перемещает свой жетон АП, вы берёте карту.
-bang-duel-power-wild-bill = Когда соперник забирает или сбрасывает карту с вашей руки или снаряжение Билла, АП соперника становится целью попадания.
+bang-duel-power-wild-bill = Когда соперник забирает или сбрасывает карту с вашей руки или карту снаряжения Дикого Билла, АП соперника становится целью попадания.
 bang-duel-power-stranger = Всегда активен: в свой ход вы можете сыграть ещё одну карту «Бэнг!».
-bang-duel-power-lone-ranger = За каждую единицу здоровья, которую он теряет по вине соперника, кроме последней, вы берёте карту.
+bang-duel-power-lone-ranger = За каждую единицу здоровья, которую он теряет по вине соперника, кроме последней, вы берёте карту. «Гремучая змея» и «Динамит» не в счёт.
 bang-duel-power-garrett = В фазе набора вы показываете вторую карту: если на ней подкова, берёте ещё одну из колоды соперника.
-bang-duel-power-tex-willer = Чтобы отменить попадание вашей карты «Бэнг!», сопернику мало промаха: он сбрасывает ещё одну карту.
+bang-duel-power-tex-willer = Чтобы отменить попадание вашей карты «Бэнг!», сопернику мало промаха: он должен сбросить с руки ещё одну карту.
 bang-duel-power-wyatt-earp = Когда соперник отменяет ваше попадание, вы берёте карту.
-bang-duel-power-annie-oakley = Карты попаданий вы можете играть как промахи, а «Мимо!» — как «Кольт» (это карта «Бэнг!»).
-bang-duel-power-anderson = Когда гибнет другой персонаж, вы забираете до двух карт: его снаряжение или случайные карты с руки его владельца.
+bang-duel-power-annie-oakley = Защищая её, вы можете играть карты попаданий как промахи, а «Мимо!» — играть как «Кольт» (это карта «Бэнг!»).
+bang-duel-power-anderson = Когда гибнет другой персонаж, вы можете забрать до двух карт: из его снаряжения и/или случайные с руки его владельца.
 bang-duel-power-daltons = В фазе набора вы берёте три карты вместо двух.
-bang-duel-power-ransom = Вы можете играть карты на любого персонажа в игре.
-bang-duel-power-schulz = За каждую единицу здоровья, которую он теряет по вине соперника, кроме последней, вы можете сбросить случайную карту с руки соперника.
-bang-duel-power-kid-curry = Против попадания по нему вы можете открыть карту из колоды соперника: бочка отменяет попадание, и целью становится стрелявший.
+bang-duel-power-ransom = Вы можете играть карты на любого персонажа в игре, в том числе на ПП соперника.
+bang-duel-power-schulz = За каждую единицу здоровья, которую он теряет по вине соперника, кроме последней, вы можете сбросить случайную карту с руки соперника. «Гремучая змея» и «Динамит» не в счёт.
+bang-duel-power-kid-curry = Против попадания по нему вы можете открыть карту из колоды соперника: бочка отменяет попадание, и целью попадания становится стрелявший.
 bang-duel-power-kitty-leroy = Раз в свой ход, если на руке нет карт, вы можете взять две.
-bang-duel-power-pearl-hart = Раз в свой ход вы можете сбросить карту и повторить эффект карты действия, лежащей сверху в сбросе.
+bang-duel-power-pearl-hart = Раз в свой ход вы можете сбросить карту и повторить эффект карты действия, лежащей сверху в сбросе, кроме «Мимо!» и «Ответного огня».
 bang-duel-power-sundance = Раз в свой ход вы можете сбросить карту и взять по одной из своей колоды и из колоды соперника: одну оставить, другую сбросить.
-bang-duel-power-cattle-kate = Раз в свой ход вы можете сбросить её снаряжение, кроме всегда активного, и взять две карты.
-bang-duel-power-tom-horn = Когда он становится АП, ПП соперника становится целью попадания.
+bang-duel-power-cattle-kate = Раз в свой ход вы можете сбросить одну карту её снаряжения, кроме всегда активного, и взять две карты.
+bang-duel-power-tom-horn = Когда жетон АП перемещается на него, ПП соперника становится целью попадания. Не действует, если он только что вступил в игру или остался у вас единственным.
 bang-duel-power-tuco = Вы можете сыграть любую карту с руки как «Кольт» (это карта «Бэнг!»).
 bang-duel-power-hardin = В свой ход вы можете сыграть сколько угодно карт «Бэнг!».
 
@@ -184,35 +184,35 @@ bang-duel-card-dynamite = Динамит
 
 bang-duel-effect-colt = Одно попадание по АП соперника.
 bang-duel-effect-hail = Столько попаданий, сколько у цели карт снаряжения; каждое отменяется отдельно.
-bang-duel-effect-carbine = Одно попадание. Если его отменили, можете сбросить снаряжение своего АП или АП соперника.
-bang-duel-effect-peacemaker = Одно попадание. Если его отменили, соперник сбрасывает карту с руки.
+bang-duel-effect-carbine = Одно попадание. Если его отменили, можете сбросить одну карту снаряжения своего АП или АП соперника.
+bang-duel-effect-peacemaker = Одно попадание. Если его отменили, соперник сбрасывает с руки карту по своему выбору.
 bang-duel-effect-remington = Одно попадание. Если его отменили, вы берёте карту.
 bang-duel-effect-schofield = Одно попадание. Если его отменили, ваш АП восстанавливает единицу здоровья.
 bang-duel-effect-shotgun = Одно попадание. Если его отменили, можете переместить жетон АП, свой или соперника.
-bang-duel-effect-winchester = Одно попадание, в том числе по ПП соперника.
-bang-duel-effect-derringer = Одно попадание, но не карта «Бэнг!». Промахом для него служит любая карта с руки.
-bang-duel-effect-gatling = По попаданию в каждого, кроме вашего АП. Не карта «Бэнг!».
-bang-duel-effect-knife = Одно попадание. Не карта «Бэнг!».
+bang-duel-effect-winchester = Одно попадание. Целью можно выбрать и ПП соперника.
+bang-duel-effect-derringer = Одно попадание. Это не карта «Бэнг!». Промахом против неё служит любая карта с руки.
+bang-duel-effect-gatling = По одному попаданию по каждому персонажу, кроме вашего АП. Это не карта «Бэнг!».
+bang-duel-effect-knife = Одно попадание. Это не карта «Бэнг!».
 bang-duel-effect-missed = Отменяет попадание.
 bang-duel-effect-return-fire = Отменяет попадание, и целью попадания становится АП соперника.
 bang-duel-effect-indians = За каждого персонажа, кроме вашего АП, его владелец сбрасывает карту попадания, или персонаж теряет единицу здоровья.
-bang-duel-effect-duel = Соперник и вы по очереди сбрасываете карты попаданий. Кто первым остановится, у того АП теряет единицу здоровья.
-bang-duel-effect-robbery = Заберите случайную карту с руки соперника или сбросьте чьё-нибудь снаряжение, но не у ПП соперника.
-bang-duel-effect-teacher = Возьмите на руку чьё-нибудь снаряжение, но не у ПП соперника.
+bang-duel-effect-duel = Соперник и вы по очереди сбрасываете карты попаданий, соперник первым. Кто остановится, у того АП теряет единицу здоровья.
+bang-duel-effect-robbery = Заберите случайную карту с руки соперника или сбросьте одну карту снаряжения, но не у ПП соперника.
+bang-duel-effect-teacher = Возьмите на руку одну карту снаряжения, но не у ПП соперника.
 bang-duel-effect-water = Ваши персонажи или персонажи соперника меняются позициями: жетон АП перемещается. Есть перезарядка.
 bang-duel-effect-rest = Каждый ваш персонаж в игре восстанавливает единицу здоровья.
 bang-duel-effect-respite = У любого персонажа, кроме ПП соперника, становится ровно три единицы здоровья, больше их было или меньше.
 bang-duel-effect-wagon = Возьмите три карты, оставьте две, одну сбросьте.
-bang-duel-effect-store = Выкладывают по две карты из каждой колоды; игроки разбирают их по одной, начиная с вас.
+bang-duel-effect-store = Выкладывают по две карты из каждой колоды или четыре из общей, если осталась только она; игроки разбирают их по одной, начиная с вас.
 bang-duel-effect-bank = В фазе набора вы берёте на карту больше.
-bang-duel-effect-barrel = Против попадания можно открыть карту: бочка его отменяет.
-bang-duel-effect-hat = Против попадания «Шляпу» можно сбросить: это промах.
+bang-duel-effect-barrel = Против попадания по её владельцу можно открыть карту: бочка отменяет попадание.
+bang-duel-effect-hat = Против попадания по её владельцу «Шляпу» можно сбросить: это промах.
 bang-duel-effect-holster = В свой ход вы можете сыграть сколько угодно карт «Бэнг!».
-bang-duel-effect-scope = Целью ваших карт попаданий может стать ПП соперника. Есть перезарядка.
+bang-duel-effect-scope = Целью ваших карт попаданий можно выбрать и ПП соперника. Есть перезарядка.
 bang-duel-effect-watch = Когда соперник перемещает свой жетон АП, вы берёте карту. Есть перезарядка.
 bang-duel-effect-stampede = Всегда активно. В начале вашего хода ваши персонажи меняются позициями. Есть перезарядка.
-bang-duel-effect-rattlesnake = Всегда активна. В начале своего хода откройте карту: при змее персонаж с ней теряет единицу здоровья.
-bang-duel-effect-dynamite = Всегда активен, играется на своего ПП. В начале своего хода откройте карту: динамит отнимает три единицы здоровья, иначе карта уходит к ПП соперника.
+bang-duel-effect-rattlesnake = Всегда активна. В начале своего хода откройте карту: если на ней змея, персонаж, на которого сыграна карта, теряет единицу здоровья. Карта остаётся в игре.
+bang-duel-effect-dynamite = Всегда активен, играется на своего ПП. В начале своего хода откройте карту: если на ней динамит, карта сбрасывается, а персонаж теряет три единицы здоровья, иначе она переходит к ПП соперника.
 
 # Откуда попадание или открытая карта: от карты или от способности. .how — там, где персонаж и так назван
 bang-duel-source-colt = «{ bang-duel-card-colt }»
@@ -326,8 +326,8 @@ bang-duel-cause-change = Смена позиций
 
 ## События. Те, что с -known, — для игроков, которые могут видеть всё
 
-bang-duel-event-fronted = { $seat }: атакующий персонаж — { $person }.
-bang-duel-event-covered = { $seat }: прикрывающий персонаж — { $person }.
+bang-duel-event-fronted = { $seat }: атакующий персонаж (АП) — { $person }.
+bang-duel-event-covered = { $seat }: прикрывающий персонаж (ПП) — { $person }.
 bang-duel-event-drew =
     { $count ->
         [one] { $cause }: { $seat } берёт { $count } карту
@@ -359,7 +359,7 @@ bang-duel-event-aimed = Попадание в { $target_acc }: { $source_how } (
 bang-duel-event-revealed = Открыта карта «{ $card }»: { $card_symbol }. Нужный символ — { $sign }.
 bang-duel-event-chose = { $seat } засчитывает карту «{ $card }»: { $card_symbol }.
 bang-duel-event-answered = { $seat } защищает { $person_acc } картой «{ $card }».
-bang-duel-event-saved = Промах! Попадание в { $person_acc } отменено.
+bang-duel-event-saved = Попадание в { $person_acc } отменено.
 bang-duel-event-paid = { $cause }: { $seat } платит картой «{ $card }».
 bang-duel-event-wasted = Одного промаха мало: попадание в { $person_acc } остаётся в силе.
 bang-duel-event-wounded =
@@ -393,28 +393,28 @@ bang-duel-event-scattered = { $cause }: { $seat } теряет случайну�
 
 ## Вопросы
 
-bang-duel-ask-front = Кто будет атаковать? Другой персонаж будет прикрывать.
-bang-duel-ask-play = Ваш ход: что будете делать?
+bang-duel-ask-front = Кто будет атаковать (АП)? Другой персонаж будет прикрывать (ПП).
+bang-duel-ask-play = Что будете делать?
 bang-duel-ask-target = «{ $card }»{ $colt ->
         [0] { "" }
        *[other] { " " }как «Кольт»
-    }: кто станет целью?
+    }: на кого сыграть?
 bang-duel-ask-answer = Попадание в { $target_acc }: { $source_how } ({ $shooter }). { $derringer ->
         [0] Чем ответите?
        *[other] Промахом послужит любая карта. Чем ответите?
     }
 bang-duel-ask-extra = Против { $person_gen } одного промаха мало: сбросите ещё одну карту, чтобы спасти { $target_acc }?
 bang-duel-ask-reveal = { $person }, { $source_how }: нужный символ — { $sign }. Какую карту засчитать?
-bang-duel-ask-shield = { $target }: вот-вот будет потеряна единица здоровья. Заслонит ли Буффало Билл?
-bang-duel-ask-duel = Дуэль, { $person } против { $target_gen }: сбросите карту попадания или потеряете здоровье?
+bang-duel-ask-shield = { $target } теряет единицу здоровья. Пусть её потеряет Буффало Билл?
+bang-duel-ask-duel = Дуэль, { $person } против { $target_gen }: сбросите карту попадания или потеряете единицу здоровья?
 bang-duel-ask-indians = Индейцы! { $person }: карта попадания или единица здоровья?
-bang-duel-ask-robbery = «Грабёж»: карта с руки соперника или чьё-нибудь снаряжение?
-bang-duel-ask-teacher = Какое снаряжение возьмёте на руку?
+bang-duel-ask-robbery = «Грабёж»: карта с руки соперника или одна карта снаряжения?
+bang-duel-ask-teacher = Какую карту снаряжения возьмёте на руку?
 bang-duel-ask-water = Кому передать жетон АП?
 bang-duel-ask-respite = У кого станет три единицы здоровья?
 bang-duel-ask-store = Какую карту возьмёте?
 bang-duel-ask-wagon = Одну из этих карт надо сбросить: какую?
-bang-duel-ask-carbine = Попадание отменено, но «Карабин» может сбросить снаряжение: какое?
+bang-duel-ask-carbine = Попадание отменено, но «Карабин» может сбросить одну карту снаряжения: какую?
 bang-duel-ask-shotgun = Попадание отменено, но «Дробовик» может переместить жетон АП: к кому?
 bang-duel-ask-peacemaker = «Миротворец» заставляет сбросить карту: какую?
 bang-duel-ask-schulz = Доктор Шульц может сбросить случайную карту соперника: с какой рубашкой?
@@ -427,7 +427,7 @@ bang-duel-ask-anderson =
 bang-duel-ask-pay = { $person }: какую карту сбросите ради способности?
 bang-duel-ask-repeat = «{ $card }»: повторить эффект или снова перезарядить?
 bang-duel-ask-keep = Какую карту оставите? Другая уйдёт в сброс.
-bang-duel-ask-kate = Какое снаряжение Скотокрадка Кэт отдаст за две карты?
+bang-duel-ask-kate = Какую карту снаряжения Скотокрадка Кэт отдаст за две карты?
 bang-duel-ask-discard =
     { $left ->
         [one] На руке { $left } лишняя карта: какую сбросите?
@@ -438,37 +438,64 @@ bang-duel-ask-discard =
 ## Варианты ответа
 
 bang-duel-option-front = Атакующий персонаж — { $person }
-bang-duel-option-play = Сыграть «{ $card_acc }» ({ $card_symbol }, { $card_back })
-bang-duel-option-as-colt = Сыграть «{ $card_acc }» как «Кольт» ({ $card_symbol }, { $card_back })
-bang-duel-option-reload = Перезарядить «{ $card_acc }» ({ $card_symbol }, { $card_back })
+bang-duel-option-play = Сыграть «{ $card_acc }»{ $alike ->
+        [0] { "" }
+       *[other] { " " }({ $card_symbol }, { $card_back })
+    }
+bang-duel-option-as-colt = Сыграть «{ $card_acc }» как «Кольт»{ $alike ->
+        [0] { "" }
+       *[other] { " " }({ $card_symbol }, { $card_back })
+    }
+bang-duel-option-reload = Перезарядить «{ $card_acc }»{ $alike ->
+        [0] { "" }
+       *[other] { " " }({ $card_symbol }, { $card_back })
+    }
 bang-duel-option-reload-worn = Перезарядить «{ $card_acc }» у { $person_gen }
 bang-duel-option-move = Переместить жетон АП на { $person_acc }
 bang-duel-option-use = Применить способность { $person_gen }
 bang-duel-option-end = Закончить ход
-bang-duel-option-at = Цель — { $person }
-bang-duel-option-miss = Отменить попадание картой «{ $card }» ({ $card_symbol }, { $card_back })
+bang-duel-option-at = Сыграть на { $person_acc }
+bang-duel-option-miss = Отменить попадание картой «{ $card }»{ $alike ->
+        [0] { "" }
+       *[other] { " " }({ $card_symbol }, { $card_back })
+    }
 bang-duel-option-try-barrel = Попытать счастья с «Бочкой»
 bang-duel-option-try-kid = Попытать счастья со способностью Кида Керри
 bang-duel-option-use-hat = Сбросить «Шляпу»
 bang-duel-option-take-hit = Принять попадание ({ $person })
-bang-duel-option-pay = Заплатить картой «{ $card }» ({ $card_symbol }, { $card_back })
+bang-duel-option-pay = Заплатить картой «{ $card }»{ $alike ->
+        [0] { "" }
+       *[other] { " " }({ $card_symbol }, { $card_back })
+    }
 bang-duel-option-waste = Не платить: попадание в { $target_acc } остаётся в силе
 bang-duel-option-symbol = Засчитать символ: { $card_symbol } («{ $card }», { $card_back })
-bang-duel-option-shield = { $person } теряет здоровье вместо { $target_gen }
+bang-duel-option-shield = { $person } теряет единицу здоровья вместо { $target_gen }
 bang-duel-option-no-shield = Не заслонять { $target_acc }
-bang-duel-option-shoot-back = Отстреливаться картой «{ $card }» ({ $card_symbol }, { $card_back })
+bang-duel-option-shoot-back = Отстреливаться картой «{ $card }»{ $alike ->
+        [0] { "" }
+       *[other] { " " }({ $card_symbol }, { $card_back })
+    }
 bang-duel-option-give-up = Потерять единицу здоровья ({ $person })
 bang-duel-option-steal = Забрать с руки случайную карту { $back_of }
 bang-duel-option-strip = Сбросить «{ $card_acc }» у { $person_gen }
 bang-duel-option-take = Забрать «{ $card_acc }» у { $person_gen }
 bang-duel-option-swap = Переместить жетон АП на { $person_acc } ({ $seat })
-bang-duel-option-pick = Взять «{ $card_acc }» ({ $card_symbol }, { $card_back })
-bang-duel-option-discard = Сбросить «{ $card_acc }» ({ $card_symbol }, { $card_back })
+bang-duel-option-pick = Взять «{ $card_acc }»{ $alike ->
+        [0] { "" }
+       *[other] { " " }({ $card_symbol }, { $card_back })
+    }
+bang-duel-option-discard = Сбросить «{ $card_acc }»{ $alike ->
+        [0] { "" }
+       *[other] { " " }({ $card_symbol }, { $card_back })
+    }
 bang-duel-option-decline = Отказаться
 bang-duel-option-scatter = Сбросить случайную карту { $back_of } с руки соперника
 bang-duel-option-effect = Повторить эффект карты «{ $card }»
 bang-duel-option-reload-again = Снова перезарядить «{ $card_acc }»
-bang-duel-option-keep = Оставить «{ $card_acc }» ({ $card_symbol }, { $card_back })
+bang-duel-option-keep = Оставить «{ $card_acc }»{ $alike ->
+        [0] { "" }
+       *[other] { " " }({ $card_symbol }, { $card_back })
+    }
 
 ## Отказы
 
@@ -537,8 +564,8 @@ bang-duel-gain-answers = на руке останется больше пром�
 bang-duel-risk-answers = на руке останется меньше промахов: −{ NUMBER($amount, maximumSignificantDigits: 2) }
 bang-duel-gain-shots = на руке останется больше карт попаданий: +{ NUMBER($amount, maximumSignificantDigits: 2) }
 bang-duel-risk-shots = на руке останется меньше карт попаданий: −{ NUMBER($amount, maximumSignificantDigits: 2) }
-bang-duel-gain-ready = больше выстрелов при ближайшем случае: +{ NUMBER($amount, maximumSignificantDigits: 2) }
-bang-duel-risk-ready = меньше выстрелов при ближайшем случае: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-gain-ready = больше выстрелов при первой возможности: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-risk-ready = меньше выстрелов при первой возможности: −{ NUMBER($amount, maximumSignificantDigits: 2) }
 bang-duel-gain-gear = больше полезного снаряжения у ваших: +{ NUMBER($amount, maximumSignificantDigits: 2) }
 bang-duel-risk-gear = меньше полезного снаряжения у ваших: −{ NUMBER($amount, maximumSignificantDigits: 2) }
 bang-duel-gain-calm = меньше угрозы от «Гремучей змеи» и «Динамита»: +{ NUMBER($amount, maximumSignificantDigits: 2) } здоровья
@@ -564,7 +591,7 @@ bang-duel-page-hand-count = { $card } × { $count }
 bang-duel-page-hand-ways = { $card }: что с ней сделать
 bang-duel-page-other-answers = Без карты с руки
 bang-duel-page-take-hit = Принять попадание
-bang-duel-page-give-up = Потерять здоровье
+bang-duel-page-give-up = Потерять единицу здоровья
 bang-duel-page-waste = Не платить
 bang-duel-page-sundown = Закат
 bang-duel-page-skip = Пропустить
@@ -606,22 +633,22 @@ bang-duel-page-order-shield = Не подставлять Буффало Бил�
 
 # Поле
 
-bang-duel-page-front = атакует
-bang-duel-page-rear = прикрывает
+bang-duel-page-front = атакует (АП)
+bang-duel-page-rear = прикрывает (ПП)
 bang-duel-page-life = здоровье: { $count } из { $most }
 bang-duel-page-asleep = способность и снаряжение не действуют
 bang-duel-page-asleep-now = Способность и снаряжение сейчас не действуют.
 bang-duel-page-always = Способность действует и в прикрытии.
 bang-duel-page-gear = снаряжение: { $what }
-bang-duel-page-token = Жетон АП: этот персонаж атакует
+bang-duel-page-token = Жетон АП: это атакующий персонаж
 bang-duel-page-used = Способность в этот ход уже использована
 bang-duel-page-asked = Ждём ответа
 bang-duel-page-turn = Ходит
 bang-duel-page-bangs = ещё { $count } «Бэнг!»
 bang-duel-page-bangs-any = «Бэнг!» без ограничений
 bang-duel-page-bangs-hint = Сколько карт «Бэнг!» ещё можно сыграть в этот ход
-bang-duel-page-move-free = жетон свободен
-bang-duel-page-move-used = жетон сдвинут
+bang-duel-page-move-free = жетон можно переместить
+bang-duel-page-move-used = жетон уже перемещён
 bang-duel-page-move-hint = Жетон АП можно переместить один раз за ход
 bang-duel-page-reload = перезарядка
 bang-duel-page-reload-hint = У кого-то остался один персонаж: карты с барабаном можно перезаряжать
@@ -665,7 +692,7 @@ bang-duel-page-chain-more = и ещё { $count }
 bang-duel-page-link-hit = попадание: { $what }
 bang-duel-page-link-raid = нападение: { $what }
 bang-duel-page-link-duel = стреляет: { $what }
-bang-duel-page-link-loss = теряет здоровье: { $what }
+bang-duel-page-link-loss = теряет единицу здоровья: { $what }
 bang-duel-page-link-rider = после промаха: { $what }
 bang-duel-page-link-draw = берёт карту: { $what }
 bang-duel-page-link-discard = теряет карту: { $what }
@@ -714,7 +741,7 @@ bang-duel-terminal-hand = Ваша рука:
 bang-duel-terminal-unseen-law = Ещё не виденные, закон:
 bang-duel-terminal-unseen-outlaw = Ещё не виденные, бандиты:
 bang-duel-terminal-unseen-common = Не виденные после перемешивания:
-bang-duel-terminal-sign-token = жетон АП: этот персонаж атакует
+bang-duel-terminal-sign-token = жетон АП: это атакующий персонаж
 bang-duel-terminal-sign-life = единица здоровья, которая ещё есть, и потерянная
 bang-duel-terminal-sign-asleep = снаряжение, которое сейчас не действует
 bang-duel-terminal-sign-law = карта с рубашкой закона

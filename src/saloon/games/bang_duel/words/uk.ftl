@@ -96,26 +96,26 @@ bang-duel-person-hardin = Веслі Гардін
 
 bang-duel-power-pinkerton = За кожну втрачену ним одиницю здоров’я, крім останньої, АП суперника стає ціллю влучання.
 bang-duel-power-tilghman = Коли гине інший персонаж, свій чи чужий, ви берете дві карти.
-bang-duel-power-buffalo-bill = Завжди активний: може втратити здоров’я замість іншого вашого персонажа, але не останню одиницю.
+bang-duel-power-buffalo-bill = Завжди активний: може втратити одиницю здоров’я замість іншого вашого персонажа, але не свою останню.
 bang-duel-power-masterson = Завжди активний: хто відкриває карту, відкриває дві, а ви вирішуєте, чий символ зарахувати.
 bang-duel-power-django = Коли суперник переміщує свій жетон АП, ви берете карту.
-bang-duel-power-wild-bill = Коли суперник забирає або скидає карту з вашої руки чи спорядження Білла, АП суперника стає ціллю влучання.
+bang-duel-power-wild-bill = Коли суперник забирає або скидає карту з вашої руки чи карту спорядження Дикого Білла, АП суперника стає ціллю влучання.
 bang-duel-power-stranger = Завжди активний: у свій хід ви можете зіграти ще одну карту «Бенг!».
-bang-duel-power-lone-ranger = За кожну одиницю здоров’я, яку він втрачає через суперника, крім останньої, ви берете карту.
+bang-duel-power-lone-ranger = За кожну одиницю здоров’я, яку він втрачає через суперника, крім останньої, ви берете карту. «Гримуча змія» і «Динаміт» не рахуються.
 bang-duel-power-garrett = У фазі добору ви показуєте другу карту: якщо на ній підкова, берете ще одну з колоди суперника.
-bang-duel-power-tex-willer = Щоб скасувати влучання вашої карти «Бенг!», супернику замало промаху: він скидає ще одну карту.
+bang-duel-power-tex-willer = Щоб скасувати влучання вашої карти «Бенг!», супернику замало промаху: він мусить скинути з руки ще одну карту.
 bang-duel-power-wyatt-earp = Коли суперник скасовує ваше влучання, ви берете карту.
-bang-duel-power-annie-oakley = Карти влучань ви можете грати як промахи, а «Повз!» — як «Кольт» (це карта «Бенг!»).
-bang-duel-power-anderson = Коли гине інший персонаж, ви забираєте до двох карт: його спорядження або випадкові карти з руки його власника.
+bang-duel-power-annie-oakley = Захищаючи її, ви можете грати карти влучань як промахи, а «Повз!» — грати як «Кольт» (це карта «Бенг!»).
+bang-duel-power-anderson = Коли гине інший персонаж, ви можете забрати до двох карт: з його спорядження та/або випадкові з руки його власника.
 bang-duel-power-daltons = У фазі добору ви берете три карти замість двох.
-bang-duel-power-ransom = Ви можете грати карти на будь-якого персонажа у грі.
-bang-duel-power-schulz = За кожну одиницю здоров’я, яку він втрачає через суперника, крім останньої, ви можете скинути випадкову карту з руки суперника.
-bang-duel-power-kid-curry = Проти влучання в нього ви можете відкрити карту з колоди суперника: бочка скасовує влучання, і ціллю стає той, хто стріляв.
+bang-duel-power-ransom = Ви можете грати карти на будь-якого персонажа у грі, зокрема й на ПП суперника.
+bang-duel-power-schulz = За кожну одиницю здоров’я, яку він втрачає через суперника, крім останньої, ви можете скинути випадкову карту з руки суперника. «Гримуча змія» і «Динаміт» не рахуються.
+bang-duel-power-kid-curry = Проти влучання в нього ви можете відкрити карту з колоди суперника: бочка скасовує влучання, і ціллю влучання стає той, хто стріляв.
 bang-duel-power-kitty-leroy = Раз за свій хід, якщо на руці немає карт, ви можете взяти дві.
-bang-duel-power-pearl-hart = Раз за свій хід ви можете скинути карту й повторити ефект карти дії, що лежить у скиді зверху.
+bang-duel-power-pearl-hart = Раз за свій хід ви можете скинути карту й повторити ефект карти дії, що лежить у скиді зверху, крім «Повз!» і «Вогню у відповідь».
 bang-duel-power-sundance = Раз за свій хід ви можете скинути карту й узяти по одній зі своєї колоди та з колоди суперника: одну лишити, другу скинути.
-bang-duel-power-cattle-kate = Раз за свій хід ви можете скинути її спорядження, крім завжди активного, і взяти дві карти.
-bang-duel-power-tom-horn = Коли він стає АП, ПП суперника стає ціллю влучання.
+bang-duel-power-cattle-kate = Раз за свій хід ви можете скинути одну карту її спорядження, крім завжди активного, і взяти дві карти.
+bang-duel-power-tom-horn = Коли жетон АП переміщується на нього, ПП суперника стає ціллю влучання. Не діє, якщо він щойно вступив у гру або лишився у вас єдиним.
 bang-duel-power-tuco = Ви можете зіграти будь-яку карту з руки як «Кольт» (це карта «Бенг!»).
 bang-duel-power-hardin = У свій хід ви можете зіграти скільки завгодно карт «Бенг!».
 
@@ -184,35 +184,35 @@ bang-duel-card-dynamite = Динаміт
 
 bang-duel-effect-colt = Одне влучання в АП суперника.
 bang-duel-effect-hail = Стільки влучань, скільки в цілі карт спорядження; кожне скасовується окремо.
-bang-duel-effect-carbine = Одне влучання. Якщо його скасували, можете скинути спорядження свого АП або АП суперника.
-bang-duel-effect-peacemaker = Одне влучання. Якщо його скасували, суперник скидає карту з руки.
+bang-duel-effect-carbine = Одне влучання. Якщо його скасували, можете скинути одну карту спорядження свого АП або АП суперника.
+bang-duel-effect-peacemaker = Одне влучання. Якщо його скасували, суперник скидає з руки карту на свій вибір.
 bang-duel-effect-remington = Одне влучання. Якщо його скасували, ви берете карту.
 bang-duel-effect-schofield = Одне влучання. Якщо його скасували, ваш АП відновлює одиницю здоров’я.
 bang-duel-effect-shotgun = Одне влучання. Якщо його скасували, можете перемістити жетон АП, свій або суперника.
-bang-duel-effect-winchester = Одне влучання, зокрема й у ПП суперника.
-bang-duel-effect-derringer = Одне влучання, але не карта «Бенг!». За промах проти нього править будь-яка карта з руки.
-bang-duel-effect-gatling = По влучанню в кожного, крім вашого АП. Не карта «Бенг!».
-bang-duel-effect-knife = Одне влучання. Не карта «Бенг!».
+bang-duel-effect-winchester = Одне влучання. Ціллю можна вибрати й ПП суперника.
+bang-duel-effect-derringer = Одне влучання. Це не карта «Бенг!». За промах проти неї править будь-яка карта з руки.
+bang-duel-effect-gatling = По одному влучанню в кожного персонажа, крім вашого АП. Це не карта «Бенг!».
+bang-duel-effect-knife = Одне влучання. Це не карта «Бенг!».
 bang-duel-effect-missed = Скасовує влучання.
 bang-duel-effect-return-fire = Скасовує влучання, і ціллю влучання стає АП суперника.
 bang-duel-effect-indians = За кожного персонажа, крім вашого АП, його власник скидає карту влучання, або персонаж втрачає одиницю здоров’я.
-bang-duel-effect-duel = Суперник і ви по черзі скидаєте карти влучань. Хто перший зупиниться, у того АП втрачає одиницю здоров’я.
-bang-duel-effect-robbery = Заберіть випадкову карту з руки суперника або скиньте чиєсь спорядження, але не в ПП суперника.
-bang-duel-effect-teacher = Візьміть на руку чиєсь спорядження, але не в ПП суперника.
+bang-duel-effect-duel = Суперник і ви по черзі скидаєте карти влучань, суперник перший. Хто зупиниться, у того АП втрачає одиницю здоров’я.
+bang-duel-effect-robbery = Заберіть випадкову карту з руки суперника або скиньте одну карту спорядження, але не в ПП суперника.
+bang-duel-effect-teacher = Візьміть на руку одну карту спорядження, але не в ПП суперника.
 bang-duel-effect-water = Ваші персонажі або персонажі суперника міняються позиціями: жетон АП переміщується. Можна перезарядити.
 bang-duel-effect-rest = Кожен ваш персонаж у грі відновлює одиницю здоров’я.
 bang-duel-effect-respite = Будь-який персонаж, крім ПП суперника, тепер має рівно три одиниці здоров’я, хоч би скільки мав доти.
 bang-duel-effect-wagon = Візьміть три карти, дві лишіть, одну скиньте.
-bang-duel-effect-store = Викладають по дві карти з кожної колоди; гравці розбирають їх по одній, починаючи з вас.
+bang-duel-effect-store = Викладають по дві карти з кожної колоди або чотири зі спільної, якщо лишилася тільки вона; гравці розбирають їх по одній, починаючи з вас.
 bang-duel-effect-bank = У фазі добору ви берете на карту більше.
-bang-duel-effect-barrel = Проти влучання можна відкрити карту: бочка його скасовує.
-bang-duel-effect-hat = Проти влучання «Капелюх» можна скинути: це промах.
+bang-duel-effect-barrel = Проти влучання в її власника можна відкрити карту: бочка скасовує влучання.
+bang-duel-effect-hat = Проти влучання в його власника «Капелюх» можна скинути: це промах.
 bang-duel-effect-holster = У свій хід ви можете зіграти скільки завгодно карт «Бенг!».
-bang-duel-effect-scope = Ціллю ваших карт влучань може стати ПП суперника. Можна перезарядити.
+bang-duel-effect-scope = Ціллю ваших карт влучань можна вибрати й ПП суперника. Можна перезарядити.
 bang-duel-effect-watch = Коли суперник переміщує свій жетон АП, ви берете карту. Можна перезарядити.
 bang-duel-effect-stampede = Завжди активне. На початку вашого ходу ваші персонажі міняються позиціями. Можна перезарядити.
-bang-duel-effect-rattlesnake = Завжди активна. На початку свого ходу відкрийте карту: якщо змія, персонаж із нею втрачає одиницю здоров’я.
-bang-duel-effect-dynamite = Завжди активний, грається на свого ПП. На початку свого ходу відкрийте карту: динаміт забирає три одиниці здоров’я, інакше карта переходить до ПП суперника.
+bang-duel-effect-rattlesnake = Завжди активна. На початку свого ходу відкрийте карту: якщо на ній змія, персонаж, на якого зіграно карту, втрачає одиницю здоров’я. Карта лишається у грі.
+bang-duel-effect-dynamite = Завжди активний, грається на свого ПП. На початку свого ходу відкрийте карту: якщо на ній динаміт, карту скидають, а персонаж втрачає три одиниці здоров’я, інакше вона переходить до ПП суперника.
 
 # Звідки влучання чи відкрита карта: від карти чи від уміння. .how — там, де персонажа й так названо
 bang-duel-source-colt = «{ bang-duel-card-colt }»
@@ -326,8 +326,8 @@ bang-duel-cause-change = Зміна позицій
 
 ## Події. Ті, що з -known, — для гравців, які можуть бачити все
 
-bang-duel-event-fronted = { $seat }: атакувальний персонаж — { $person }.
-bang-duel-event-covered = { $seat }: персонаж прикриття — { $person }.
+bang-duel-event-fronted = { $seat }: атакувальний персонаж (АП) — { $person }.
+bang-duel-event-covered = { $seat }: персонаж прикриття (ПП) — { $person }.
 bang-duel-event-drew =
     { $count ->
         [one] { $cause }: { $seat } бере { $count } карту
@@ -359,7 +359,7 @@ bang-duel-event-aimed = Влучання в { $target_acc }: { $source_how } ({ 
 bang-duel-event-revealed = Відкрито карту «{ $card }»: { $card_symbol }. Потрібний символ — { $sign }.
 bang-duel-event-chose = { $seat } зараховує карту «{ $card }»: { $card_symbol }.
 bang-duel-event-answered = { $seat } захищає { $person_acc } картою «{ $card }».
-bang-duel-event-saved = Промах! Влучання в { $person_acc } скасовано.
+bang-duel-event-saved = Влучання в { $person_acc } скасовано.
 bang-duel-event-paid = { $cause }: { $seat } платить картою «{ $card }».
 bang-duel-event-wasted = Самого промаху замало: влучання в { $person_acc } лишається чинним.
 bang-duel-event-wounded =
@@ -393,28 +393,28 @@ bang-duel-event-scattered = { $cause }: { $seat } втрачає випадко�
 
 ## Запитання
 
-bang-duel-ask-front = Хто атакуватиме? Інший персонаж прикриватиме.
-bang-duel-ask-play = Ваш хід: що робитимете?
+bang-duel-ask-front = Хто атакуватиме (АП)? Інший персонаж прикриватиме (ПП).
+bang-duel-ask-play = Що робитимете?
 bang-duel-ask-target = «{ $card }»{ $colt ->
         [0] { "" }
        *[other] { " " }як «Кольт»
-    }: хто стане ціллю?
+    }: на кого зіграти?
 bang-duel-ask-answer = Влучання в { $target_acc }: { $source_how } ({ $shooter }). { $derringer ->
         [0] Чим відповісте?
        *[other] За промах править будь-яка карта. Чим відповісте?
     }
 bang-duel-ask-extra = Проти { $person_gen } самого промаху замало: скинете ще одну карту, щоб урятувати { $target_acc }?
 bang-duel-ask-reveal = { $person }, { $source_how }: потрібний символ — { $sign }. Яку карту зарахувати?
-bang-duel-ask-shield = { $target }: от-от буде втрачено одиницю здоров’я. Чи затулить Баффало Білл?
-bang-duel-ask-duel = Дуель, { $person } проти { $target_gen }: скинете карту влучання чи втратите здоров’я?
+bang-duel-ask-shield = { $target } втрачає одиницю здоров’я. Хай її втратить Баффало Білл?
+bang-duel-ask-duel = Дуель, { $person } проти { $target_gen }: скинете карту влучання чи втратите одиницю здоров’я?
 bang-duel-ask-indians = Індіанці! { $person }: карта влучання чи одиниця здоров’я?
-bang-duel-ask-robbery = «Грабіж»: карта з руки суперника чи чиєсь спорядження?
-bang-duel-ask-teacher = Яке спорядження візьмете на руку?
+bang-duel-ask-robbery = «Грабіж»: карта з руки суперника чи одна карта спорядження?
+bang-duel-ask-teacher = Яку карту спорядження візьмете на руку?
 bang-duel-ask-water = Кому передати жетон АП?
 bang-duel-ask-respite = Хто матиме три одиниці здоров’я?
 bang-duel-ask-store = Яку карту візьмете?
 bang-duel-ask-wagon = Одну з цих карт треба скинути: яку?
-bang-duel-ask-carbine = Влучання скасовано, але «Карабін» може скинути спорядження: яке?
+bang-duel-ask-carbine = Влучання скасовано, але «Карабін» може скинути одну карту спорядження: яку?
 bang-duel-ask-shotgun = Влучання скасовано, але «Дробовик» може перемістити жетон АП: до кого?
 bang-duel-ask-peacemaker = «Миротворець» змушує скинути карту: яку?
 bang-duel-ask-schulz = Доктор Шульц може скинути випадкову карту суперника: з якою сорочкою?
@@ -427,7 +427,7 @@ bang-duel-ask-anderson =
 bang-duel-ask-pay = { $person }: яку карту скинете заради вміння?
 bang-duel-ask-repeat = «{ $card }»: повторити ефект чи знову перезарядити?
 bang-duel-ask-keep = Яку карту лишите? Інша піде у скид.
-bang-duel-ask-kate = Яке спорядження Скотокрадка Кейт віддасть за дві карти?
+bang-duel-ask-kate = Яку карту спорядження Скотокрадка Кейт віддасть за дві карти?
 bang-duel-ask-discard =
     { $left ->
         [one] На руці { $left } зайва карта: яку скинете?
@@ -438,37 +438,64 @@ bang-duel-ask-discard =
 ## Варіанти відповіді
 
 bang-duel-option-front = Атакувальний персонаж — { $person }
-bang-duel-option-play = Зіграти «{ $card_acc }» ({ $card_symbol }, { $card_back })
-bang-duel-option-as-colt = Зіграти «{ $card_acc }» як «Кольт» ({ $card_symbol }, { $card_back })
-bang-duel-option-reload = Перезарядити «{ $card_acc }» ({ $card_symbol }, { $card_back })
+bang-duel-option-play = Зіграти «{ $card_acc }»{ $alike ->
+        [0] { "" }
+       *[other] { " " }({ $card_symbol }, { $card_back })
+    }
+bang-duel-option-as-colt = Зіграти «{ $card_acc }» як «Кольт»{ $alike ->
+        [0] { "" }
+       *[other] { " " }({ $card_symbol }, { $card_back })
+    }
+bang-duel-option-reload = Перезарядити «{ $card_acc }»{ $alike ->
+        [0] { "" }
+       *[other] { " " }({ $card_symbol }, { $card_back })
+    }
 bang-duel-option-reload-worn = Перезарядити «{ $card_acc }» у { $person_gen }
 bang-duel-option-move = Перемістити жетон АП на { $person_acc }
 bang-duel-option-use = Застосувати вміння { $person_gen }
 bang-duel-option-end = Закінчити хід
-bang-duel-option-at = Ціль — { $person }
-bang-duel-option-miss = Скасувати влучання картою «{ $card }» ({ $card_symbol }, { $card_back })
+bang-duel-option-at = Зіграти на { $person_acc }
+bang-duel-option-miss = Скасувати влучання картою «{ $card }»{ $alike ->
+        [0] { "" }
+       *[other] { " " }({ $card_symbol }, { $card_back })
+    }
 bang-duel-option-try-barrel = Спробувати щастя з «Бочкою»
 bang-duel-option-try-kid = Спробувати щастя з умінням Кіда Каррі
 bang-duel-option-use-hat = Скинути «Капелюх»
 bang-duel-option-take-hit = Прийняти влучання ({ $person })
-bang-duel-option-pay = Заплатити картою «{ $card }» ({ $card_symbol }, { $card_back })
+bang-duel-option-pay = Заплатити картою «{ $card }»{ $alike ->
+        [0] { "" }
+       *[other] { " " }({ $card_symbol }, { $card_back })
+    }
 bang-duel-option-waste = Не платити: влучання в { $target_acc } лишається чинним
 bang-duel-option-symbol = Зарахувати символ: { $card_symbol } («{ $card }», { $card_back })
-bang-duel-option-shield = { $person } втрачає здоров’я замість { $target_gen }
+bang-duel-option-shield = { $person } втрачає одиницю здоров’я замість { $target_gen }
 bang-duel-option-no-shield = Не затуляти { $target_acc }
-bang-duel-option-shoot-back = Відстрілюватися картою «{ $card }» ({ $card_symbol }, { $card_back })
+bang-duel-option-shoot-back = Відстрілюватися картою «{ $card }»{ $alike ->
+        [0] { "" }
+       *[other] { " " }({ $card_symbol }, { $card_back })
+    }
 bang-duel-option-give-up = Втратити одиницю здоров’я ({ $person })
 bang-duel-option-steal = Забрати з руки випадкову карту { $back_of }
 bang-duel-option-strip = Скинути «{ $card_acc }» у { $person_gen }
 bang-duel-option-take = Забрати «{ $card_acc }» у { $person_gen }
 bang-duel-option-swap = Перемістити жетон АП на { $person_acc } ({ $seat })
-bang-duel-option-pick = Узяти «{ $card_acc }» ({ $card_symbol }, { $card_back })
-bang-duel-option-discard = Скинути «{ $card_acc }» ({ $card_symbol }, { $card_back })
+bang-duel-option-pick = Узяти «{ $card_acc }»{ $alike ->
+        [0] { "" }
+       *[other] { " " }({ $card_symbol }, { $card_back })
+    }
+bang-duel-option-discard = Скинути «{ $card_acc }»{ $alike ->
+        [0] { "" }
+       *[other] { " " }({ $card_symbol }, { $card_back })
+    }
 bang-duel-option-decline = Відмовитися
 bang-duel-option-scatter = Скинути випадкову карту { $back_of } з руки суперника
 bang-duel-option-effect = Повторити ефект карти «{ $card }»
 bang-duel-option-reload-again = Знову перезарядити «{ $card_acc }»
-bang-duel-option-keep = Лишити «{ $card_acc }» ({ $card_symbol }, { $card_back })
+bang-duel-option-keep = Лишити «{ $card_acc }»{ $alike ->
+        [0] { "" }
+       *[other] { " " }({ $card_symbol }, { $card_back })
+    }
 
 ## Відмови
 
@@ -537,8 +564,8 @@ bang-duel-gain-answers = на руці лишиться більше прома�
 bang-duel-risk-answers = на руці лишиться менше промахів: −{ NUMBER($amount, maximumSignificantDigits: 2) }
 bang-duel-gain-shots = на руці лишиться більше карт влучань: +{ NUMBER($amount, maximumSignificantDigits: 2) }
 bang-duel-risk-shots = на руці лишиться менше карт влучань: −{ NUMBER($amount, maximumSignificantDigits: 2) }
-bang-duel-gain-ready = більше пострілів за найближчої нагоди: +{ NUMBER($amount, maximumSignificantDigits: 2) }
-bang-duel-risk-ready = менше пострілів за найближчої нагоди: −{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-gain-ready = більше пострілів за першої нагоди: +{ NUMBER($amount, maximumSignificantDigits: 2) }
+bang-duel-risk-ready = менше пострілів за першої нагоди: −{ NUMBER($amount, maximumSignificantDigits: 2) }
 bang-duel-gain-gear = більше корисного спорядження у ваших: +{ NUMBER($amount, maximumSignificantDigits: 2) }
 bang-duel-risk-gear = менше корисного спорядження у ваших: −{ NUMBER($amount, maximumSignificantDigits: 2) }
 bang-duel-gain-calm = менше загрози від «Гримучої змії» та «Динаміту»: +{ NUMBER($amount, maximumSignificantDigits: 2) } здоров’я
@@ -564,7 +591,7 @@ bang-duel-page-hand-count = { $card } × { $count }
 bang-duel-page-hand-ways = { $card }: що з нею зробити
 bang-duel-page-other-answers = Без карти з руки
 bang-duel-page-take-hit = Прийняти влучання
-bang-duel-page-give-up = Втратити здоров’я
+bang-duel-page-give-up = Втратити одиницю здоров’я
 bang-duel-page-waste = Не платити
 bang-duel-page-sundown = Захід сонця
 bang-duel-page-skip = Пропустити
@@ -598,7 +625,7 @@ bang-duel-page-lasted =
     }
 bang-duel-page-order-barrel = Спершу завжди пробувати «Бочку»
 bang-duel-page-order-kid = Спершу завжди пробувати вміння Кіда Каррі
-bang-duel-page-order-hat = Ніколи не скидати «Капелюха»
+bang-duel-page-order-hat = Ніколи не скидати «Капелюх»
 bang-duel-page-order-derringer-misses = Не витрачати карти промахів на «Дерринджер»
 bang-duel-page-order-derringer-others = Відповідати на «Дерринджер» лише картами промахів
 bang-duel-page-order-return-fire = Ніколи не відповідати «Вогнем у відповідь»
@@ -606,22 +633,22 @@ bang-duel-page-order-shield = Не підставляти Баффало Біл�
 
 # Поле
 
-bang-duel-page-front = атакує
-bang-duel-page-rear = прикриває
+bang-duel-page-front = атакує (АП)
+bang-duel-page-rear = прикриває (ПП)
 bang-duel-page-life = здоров’я: { $count } з { $most }
 bang-duel-page-asleep = уміння і спорядження не діють
 bang-duel-page-asleep-now = Уміння і спорядження зараз не діють.
 bang-duel-page-always = Уміння діє й у прикритті.
 bang-duel-page-gear = спорядження: { $what }
-bang-duel-page-token = Жетон АП: цей персонаж атакує
+bang-duel-page-token = Жетон АП: це атакувальний персонаж
 bang-duel-page-used = Уміння вже використано цього ходу
 bang-duel-page-asked = Чекаємо на відповідь
 bang-duel-page-turn = Ходить
 bang-duel-page-bangs = ще { $count } «Бенг!»
 bang-duel-page-bangs-any = «Бенг!» без обмежень
 bang-duel-page-bangs-hint = Скільки карт «Бенг!» ще можна зіграти цього ходу
-bang-duel-page-move-free = жетон вільний
-bang-duel-page-move-used = жетон зрушено
+bang-duel-page-move-free = жетон можна перемістити
+bang-duel-page-move-used = жетон уже переміщено
 bang-duel-page-move-hint = Жетон АП можна перемістити раз за хід
 bang-duel-page-reload = перезарядка
 bang-duel-page-reload-hint = Хтось лишився з одним персонажем: карти з барабаном можна перезаряджати
@@ -665,7 +692,7 @@ bang-duel-page-chain-more = і ще { $count }
 bang-duel-page-link-hit = влучання: { $what }
 bang-duel-page-link-raid = напад: { $what }
 bang-duel-page-link-duel = стріляє: { $what }
-bang-duel-page-link-loss = втрачає здоров’я: { $what }
+bang-duel-page-link-loss = втрачає одиницю здоров’я: { $what }
 bang-duel-page-link-rider = після промаху: { $what }
 bang-duel-page-link-draw = бере карту: { $what }
 bang-duel-page-link-discard = втрачає карту: { $what }
@@ -714,7 +741,7 @@ bang-duel-terminal-hand = Ваша рука:
 bang-duel-terminal-unseen-law = Ще не бачені, закон:
 bang-duel-terminal-unseen-outlaw = Ще не бачені, бандити:
 bang-duel-terminal-unseen-common = Не бачені після тасування:
-bang-duel-terminal-sign-token = жетон АП: цей персонаж атакує
+bang-duel-terminal-sign-token = жетон АП: це атакувальний персонаж
 bang-duel-terminal-sign-life = одиниця здоров’я, яка ще є, і втрачена
 bang-duel-terminal-sign-asleep = спорядження, яке зараз не діє
 bang-duel-terminal-sign-law = карта із сорочкою закону

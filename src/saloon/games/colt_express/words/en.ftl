@@ -23,12 +23,12 @@ colt-express-bandit-cheyenne = Cheyenne
 colt-express-bandit-django = Django
 colt-express-bandit-marshal = Marshal
 
-colt-express-power-ghost = May hide the card of the first turn in a round.
+colt-express-power-ghost = May play the card of his first turn in a round face down; if he draws on that turn, he cannot.
 colt-express-power-doc = Draws seven cards at the start of a round instead of six.
-colt-express-power-belle = Cannot be shot or punched while somebody else can.
-colt-express-power-tuco = Shoots through the roof of the car, up or down.
-colt-express-power-cheyenne = May keep the purse that a punch knocks out.
-colt-express-power-django = Shots push the victim one car away.
+colt-express-power-belle = Cannot be shot or punched while the attacker could choose somebody else.
+colt-express-power-tuco = May also shoot through the roof of the own car, up or down.
+colt-express-power-cheyenne = May keep a purse that her punch knocks out; jewels and strongboxes fall as usual.
+colt-express-power-django = His shots push the victim one car away from him.
 
 colt-express-card = { $card } ({ $bandit })
 colt-express-card-move = Move
@@ -43,19 +43,19 @@ colt-express-turn-standard = Standard
     .hint = cards face up
     .ask = Play a card or draw three?
 colt-express-turn-tunnel = Tunnel
-    .hint = tunnel, cards face down
+    .hint = cards face down
     .ask = It is dark in the tunnel: play a card face down or draw three?
 colt-express-turn-speeding = Speeding up
-    .hint = speeding up, two turns in a row for everybody
+    .hint = two turns in a row for everybody
     .ask = Full steam, two turns in a row: play a card or draw three?
 colt-express-turn-switching = Switching
-    .hint = switching, counter-clockwise
+    .hint = counter-clockwise
     .ask = The points are switched, the turn goes the other way round: play a card or draw three?
 
 colt-express-happening-none = No event
     .hint = nothing happens
 colt-express-happening-angry-marshal = Angry Marshal
-    .hint = he fires at the roof above him and moves towards the last car
+    .hint = a neutral bullet for everybody on the roof above him, then he moves towards the last car
 colt-express-happening-swivel-arm = Swivel arm
     .hint = it sweeps everybody on the roofs to the last car
 colt-express-happening-braking = Braking
@@ -94,12 +94,18 @@ colt-express-loot-purse = purse
 colt-express-loot-jewel = jewel
 colt-express-loot-strongbox = strongbox
 
-# $value is 0 where it is unknown or not worth saying
+# $value is 0 where it is unknown or not worth saying; $which is 0 where no other purse looks like it
 colt-express-token =
     { $loot ->
         [jewel] a jewel
         [strongbox] a strongbox
-       *[purse] purse { $id }
+       *[purse] { $which ->
+            [0] a purse
+            [1] the first purse
+            [2] the second purse
+            [3] the third purse
+           *[other] the { $which }th purse
+        }
     }{ $value ->
         [0] { "" }
        *[other] { " " }(${ $value })
@@ -162,7 +168,7 @@ colt-express-event-drew-known =
     }
 colt-express-event-shuffled = { $seat } shuffles the discard pile into a new deck.
 colt-express-event-round-card = Round card: { $round-card }.
-colt-express-event-turn-began = Turn { $turn-number }: { $turn_hint }.
+colt-express-event-turn-began = Turn { $turn-number }. { $turn }: { $turn_hint }.
 colt-express-event-played = { $bandit } plays { $card }.
 colt-express-event-hid = { $seat } plays a card face down.
 colt-express-event-hid-known = You play { $card } ({ $bandit }) face down.
@@ -268,8 +274,8 @@ colt-express-option-move = Move to { $place }
 colt-express-option-shoot = Shoot { $victim }
 colt-express-option-punch = Punch { $victim }
 colt-express-option-knock-out = Knock out { $token }
-colt-express-option-pocket = Keep { $token }
-colt-express-option-let-fall = Let { $token } fall
+colt-express-option-pocket = Keep the purse
+colt-express-option-let-fall = Let the purse fall
 colt-express-option-knock = Knock { $victim } to { $place }
 colt-express-option-rob = Grab { $token }
 colt-express-option-marshal = Send the Marshal to { $place }
@@ -312,8 +318,8 @@ colt-express-gain-rivals = the richest of the others has less: −${ NUMBER($amo
 colt-express-risk-rivals = the richest of the others has more: +${ NUMBER($amount, maximumFractionDigits: 0) }
 colt-express-gain-shots = you get to fire more often: +{ NUMBER($amount, maximumSignificantDigits: 2) }
 colt-express-risk-shots = you get to fire less often: −{ NUMBER($amount, maximumSignificantDigits: 2) }
-colt-express-gain-lead = it helps you become the best shooter: +{ NUMBER($amount, maximumSignificantDigits: 2) } shots on the others
-colt-express-risk-lead = you fall behind in the race for the best shooter: −{ NUMBER($amount, maximumSignificantDigits: 2) } shots on the others
+colt-express-gain-lead = closer to being the best shooter: +{ NUMBER($amount, maximumSignificantDigits: 2) } shots on the others
+colt-express-risk-lead = further from being the best shooter: −{ NUMBER($amount, maximumSignificantDigits: 2) } shots on the others
 colt-express-gain-bullets = fewer bullets hit you: −{ NUMBER($amount, maximumSignificantDigits: 2) }
 colt-express-risk-bullets = more bullets hit you: +{ NUMBER($amount, maximumSignificantDigits: 2) }
 colt-express-gain-here = you stand by more loot: +${ NUMBER($amount, maximumFractionDigits: 0) }

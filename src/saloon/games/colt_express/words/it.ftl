@@ -24,12 +24,12 @@ colt-express-bandit-cheyenne = Cheyenne
 colt-express-bandit-django = Django
 colt-express-bandit-marshal = Sceriffo
 
-colt-express-power-ghost = Può nascondere la carta del suo primo turno in un round.
+colt-express-power-ghost = Può giocare coperta la carta del suo primo turno in un round; se in quel turno pesca, non può più.
 colt-express-power-doc = All’inizio di un round pesca sette carte invece di sei.
 colt-express-power-belle = Nessuno può spararle o colpirla se può scegliere qualcun altro.
-colt-express-power-tuco = Spara attraverso il tetto del suo vagone, verso l’alto o verso il basso.
-colt-express-power-cheyenne = Può tenersi il borsellino che fa cadere con un pugno.
-colt-express-power-django = I suoi colpi spingono la vittima un vagone più in là.
+colt-express-power-tuco = Può sparare anche attraverso il tetto del suo vagone, verso l’alto o verso il basso.
+colt-express-power-cheyenne = Può tenersi un borsellino che fa cadere con un pugno; gioielli e valigette cadono come sempre.
+colt-express-power-django = I suoi colpi spingono la vittima un vagone più lontano da lui.
 
 colt-express-card = { $card } ({ $bandit })
 colt-express-card-move = Movimento
@@ -44,19 +44,19 @@ colt-express-turn-standard = Turno normale
     .hint = carte scoperte
     .ask = Giochi una carta o ne peschi tre?
 colt-express-turn-tunnel = Galleria
-    .hint = galleria, carte coperte
+    .hint = carte coperte
     .ask = In galleria è buio: giochi una carta coperta o ne peschi tre?
 colt-express-turn-speeding = Accelerazione
-    .hint = accelerazione, due turni di fila per ognuno
+    .hint = due turni di fila per ognuno
     .ask = Si accelera, due turni di fila: giochi una carta o ne peschi tre?
 colt-express-turn-switching = Scambio
-    .hint = scambio, si gioca in senso antiorario
+    .hint = si gioca in senso antiorario
     .ask = Scambio azionato, si gioca in senso antiorario: giochi una carta o ne peschi tre?
 
 colt-express-happening-none = Nessun evento
     .hint = non succede nulla
 colt-express-happening-angry-marshal = Sceriffo infuriato
-    .hint = spara al tetto sopra di sé e va verso la coda del treno
+    .hint = un proiettile neutrale a chi è sul tetto sopra di lui, poi va verso la coda del treno
 colt-express-happening-swivel-arm = Braccio girevole
     .hint = chi è su un tetto viene spazzato sull’ultimo vagone
 colt-express-happening-braking = Frenata
@@ -95,15 +95,21 @@ colt-express-loot-purse = borsellino
 colt-express-loot-jewel = gioiello
 colt-express-loot-strongbox = valigetta
 
-# $value è 0 se il valore non si conosce o non serve dirlo
+# $value è 0 se il valore non si conosce o non serve dirlo; $which è 0 se nessun altro borsellino gli somiglia
 colt-express-token =
     { $loot ->
         [jewel] un gioiello
         [strongbox] una valigetta
-       *[purse] il borsellino { $id }
+       *[purse] { $which ->
+            [0] un borsellino
+            [1] il primo borsellino
+            [2] il secondo borsellino
+            [3] il terzo borsellino
+           *[other] il { $which }º borsellino
+        }
     }{ $value ->
         [0] { "" }
-       *[other] { " " }({ $value } $)
+       *[other] { " " }({ $value } $)
     }
 
 # Il vagone 0 è la locomotiva
@@ -163,7 +169,7 @@ colt-express-event-drew-known =
     }
 colt-express-event-shuffled = { $seat } mescola gli scarti e ne fa un nuovo mazzo.
 colt-express-event-round-card = Carta round: «{ $round-card }».
-colt-express-event-turn-began = Turno { $turn-number }: { $turn_hint }.
+colt-express-event-turn-began = Turno { $turn-number }. { $turn }: { $turn_hint }.
 colt-express-event-played = { $bandit } gioca «{ $card }».
 colt-express-event-hid = { $seat } gioca una carta coperta.
 colt-express-event-hid-known = Giochi coperta la carta «{ $card }» ({ $bandit }).
@@ -228,7 +234,7 @@ colt-express-ask-pocket = { $victim } perde un borsellino: { $bandit } se lo tie
 colt-express-ask-knock = Il pugno scaglia via { $victim }: dove?
 colt-express-ask-rob = { $bandit } si guarda intorno: che cosa arraffa?
 colt-express-ask-marshal = { $bandit } attira lo Sceriffo: dove?
-colt-express-ask-pickpocket = { $bandit } è qui senza testimoni: prendi un borsellino?
+colt-express-ask-pickpocket = { $bandit } è qui senza nessuno accanto: prendi un borsellino?
 
 ## Scelte
 
@@ -269,8 +275,8 @@ colt-express-option-move = Spostati { $place_at }
 colt-express-option-shoot = Spara a { $victim }
 colt-express-option-punch = Colpisci { $victim }
 colt-express-option-knock-out = Fai cadere { $token }
-colt-express-option-pocket = Tieni { $token }
-colt-express-option-let-fall = Lascia cadere { $token }
+colt-express-option-pocket = Tieni il borsellino
+colt-express-option-let-fall = Lascia cadere il borsellino
 colt-express-option-knock = Scaglia { $victim } { $place_at }
 colt-express-option-rob = Arraffa { $token }
 colt-express-option-marshal = Manda lo Sceriffo { $place_at }

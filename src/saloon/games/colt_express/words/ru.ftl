@@ -1,5 +1,5 @@
 # Colt Express по-русски. Атрибуты — формы, которые нужны предложениям: $bandit_acc — это .acc у colt-express-bandit-…
-# Между числом и знаком доллара и после № стоит неразрывный пробел.
+# Между числом и знаком доллара стоит неразрывный пробел.
 
 ## Параметры игры
 
@@ -31,12 +31,12 @@ colt-express-bandit-django = Джанго
 colt-express-bandit-marshal = Маршал
     .acc = Маршала
 
-colt-express-power-ghost = Может спрятать карту своего первого хода в раунде.
+colt-express-power-ghost = Карту своего первого хода в раунде может положить рубашкой вверх; если в этот ход берёт карты, то уже нет.
 colt-express-power-doc = В начале раунда берёт семь карт вместо шести.
 colt-express-power-belle = В неё не стреляют и её не бьют, если можно выбрать кого-то другого.
-colt-express-power-tuco = Стреляет сквозь крышу своего вагона, вверх или вниз.
-colt-express-power-cheyenne = Может забрать себе кошелёк, выбитый ударом.
-colt-express-power-django = Его выстрелы отбрасывают жертву на один вагон.
+colt-express-power-tuco = Может стрелять и сквозь крышу своего вагона, вверх или вниз.
+colt-express-power-cheyenne = Может забрать себе кошелёк, выбитый её ударом; самоцветы и сейфы падают, как всегда.
+colt-express-power-django = Его выстрелы отбрасывают жертву от него на один вагон.
 
 colt-express-card = { $card } ({ $bandit })
     .acc = { $card_acc } ({ $bandit })
@@ -59,19 +59,19 @@ colt-express-turn-standard = Обычный ход
     .hint = карты лицом вверх
     .ask = Сыграете карту или возьмёте три?
 colt-express-turn-tunnel = Туннель
-    .hint = туннель, карты рубашкой вверх
+    .hint = карты рубашкой вверх
     .ask = В туннеле темно: положите карту рубашкой вверх или возьмёте три?
 colt-express-turn-speeding = Разгон
-    .hint = разгон, каждый делает два хода подряд
+    .hint = каждый делает два хода подряд
     .ask = Разгон, два хода подряд: сыграете карту или возьмёте три?
 colt-express-turn-switching = Перевод стрелки
-    .hint = перевод стрелки, очередь идёт в обратную сторону
+    .hint = очередь идёт в обратную сторону
     .ask = Стрелка переведена, очередь идёт в обратную сторону: сыграете карту или возьмёте три?
 
 colt-express-happening-none = Без события
     .hint = ничего не происходит
 colt-express-happening-angry-marshal = Злой маршал
-    .hint = он стреляет по крыше над собой и идёт к хвосту поезда
+    .hint = по нейтральной пуле каждому на крыше над ним, затем он идёт к хвосту поезда
 colt-express-happening-swivel-arm = Поворотный кронштейн
     .hint = всех на крышах сметает на последний вагон
 colt-express-happening-braking = Торможение
@@ -110,15 +110,21 @@ colt-express-loot-purse = кошелёк
 colt-express-loot-jewel = самоцвет
 colt-express-loot-strongbox = сейф
 
-# $value равно 0, если цена неизвестна или о ней незачем говорить
+# $value равно 0, если цена неизвестна или о ней незачем говорить; $which равно 0, если похожего кошелька рядом нет
 colt-express-token =
     { $loot ->
         [jewel] самоцвет
         [strongbox] сейф
-       *[purse] кошелёк № { $id }
+       *[purse] { $which ->
+            [0] кошелёк
+            [1] первый кошелёк
+            [2] второй кошелёк
+            [3] третий кошелёк
+           *[other] { $which }-й кошелёк
+        }
     }{ $value ->
         [0] { "" }
-       *[other] { " " }({ $value } $)
+       *[other] { " " }({ $value } $)
     }
 
 # Вагон 0 — локомотив
@@ -190,7 +196,7 @@ colt-express-event-drew-known =
     }
 colt-express-event-shuffled = { $seat } тасует сброс, и он становится новой колодой.
 colt-express-event-round-card = Карта раунда: «{ $round-card }».
-colt-express-event-turn-began = Ход { $turn-number }: { $turn_hint }.
+colt-express-event-turn-began = Ход { $turn-number }. { $turn }: { $turn_hint }.
 colt-express-event-played = { $bandit } играет «{ $card_acc }».
 colt-express-event-hid = { $seat } кладёт карту рубашкой вверх.
 colt-express-event-hid-known = Вы кладёте рубашкой вверх «{ $card_acc }» ({ $bandit }).
@@ -257,7 +263,7 @@ colt-express-ask-pocket = { $victim } роняет кошелёк: { $bandit } �
 colt-express-ask-knock = { $victim } отлетает от удара: куда?
 colt-express-ask-rob = { $bandit } осматривается: что схватить?
 colt-express-ask-marshal = { $bandit } отвлекает маршала: куда он пойдёт?
-colt-express-ask-pickpocket = { $bandit } здесь без свидетелей: взять кошелёк?
+colt-express-ask-pickpocket = { $bandit } здесь без соседей: взять кошелёк?
 
 ## Варианты ответа
 
@@ -307,8 +313,8 @@ colt-express-option-move = Перейти { $place_to }
 colt-express-option-shoot = Выстрелить в { $victim_acc }
 colt-express-option-punch = Ударить { $victim_acc }
 colt-express-option-knock-out = Выбить { $token }
-colt-express-option-pocket = Забрать { $token }
-colt-express-option-let-fall = Пусть { $token } упадёт
+colt-express-option-pocket = Забрать кошелёк
+colt-express-option-let-fall = Пусть кошелёк упадёт
 colt-express-option-knock = Отбросить { $victim_acc } { $place_to }
 colt-express-option-rob = Схватить { $token }
 colt-express-option-marshal = Отправить маршала { $place_to }
@@ -446,7 +452,7 @@ colt-express-page-your-hand = Ваша рука
 colt-express-page-your-deck = Ваша колода
 colt-express-page-cards = { $card }: { $count }
 colt-express-page-kept = { $what } (оставляете: { $count })
-colt-express-page-kept-stamp = беру
+colt-express-page-kept-stamp = оставляю
 colt-express-page-hand-empty =
     { $count ->
         [one] На руке пусто; в колоде { $count } карта.

@@ -1,5 +1,5 @@
 # Colt Express українською. Атрибути — форми, яких потребують речення: $bandit_acc — це .acc у colt-express-bandit-…
-# Терміни — як в українському виданні. Між числом і знаком долара та після № стоїть нерозривний пробіл.
+# Терміни — як в українському виданні. Між числом і знаком долара стоїть нерозривний пробіл.
 
 ## Параметри гри
 
@@ -31,12 +31,12 @@ colt-express-bandit-django = Джанґо
 colt-express-bandit-marshal = Шериф
     .acc = Шерифа
 
-colt-express-power-ghost = Може сховати карту свого першого ходу в раунді.
+colt-express-power-ghost = Карту свого першого ходу в раунді може покласти долілиць; якщо в цей хід бере карти, то вже ні.
 colt-express-power-doc = На початку раунду бере сім карт замість шести.
 colt-express-power-belle = У неї не стріляють і її не б’ють, якщо можна вибрати когось іншого.
-colt-express-power-tuco = Стріляє крізь дах свого вагона, вгору чи вниз.
-colt-express-power-cheyenne = Може забрати собі гаманець, вибитий ударом.
-colt-express-power-django = Його постріли відкидають жертву на один вагон.
+colt-express-power-tuco = Може стріляти й крізь дах свого вагона, вгору чи вниз.
+colt-express-power-cheyenne = Може забрати собі гаманець, вибитий її ударом; самоцвіти й кейси падають, як завжди.
+colt-express-power-django = Його постріли відкидають жертву від нього на один вагон.
 
 colt-express-card = { $card } ({ $bandit })
     .acc = { $card_acc } ({ $bandit })
@@ -59,19 +59,19 @@ colt-express-turn-standard = Стандартний хід
     .hint = карти горілиць
     .ask = Зіграєте карту чи візьмете три?
 colt-express-turn-tunnel = Тунель
-    .hint = тунель, карти долілиць
+    .hint = карти долілиць
     .ask = У тунелі темно: покладете карту долілиць чи візьмете три?
 colt-express-turn-speeding = Розгін
-    .hint = розгін, кожен виконує два ходи поспіль
+    .hint = кожен виконує два ходи поспіль
     .ask = Розгін, два ходи поспіль: зіграєте карту чи візьмете три?
 colt-express-turn-switching = Переведення стрілки
-    .hint = переведення стрілки, черга йде у зворотний бік
+    .hint = черга йде у зворотний бік
     .ask = Стрілку переведено, черга йде у зворотний бік: зіграєте карту чи візьмете три?
 
 colt-express-happening-none = Без події
     .hint = нічого не стається
 colt-express-happening-angry-marshal = Сердитий шериф
-    .hint = він стріляє по даху над собою і йде в бік хвоста поїзда
+    .hint = по нейтральній кулі кожному на даху над ним, потім він іде в бік хвоста поїзда
 colt-express-happening-swivel-arm = Поворотний кронштейн
     .hint = усіх на дахах змітає на останній вагон
 colt-express-happening-braking = Гальмування
@@ -110,15 +110,21 @@ colt-express-loot-purse = гаманець
 colt-express-loot-jewel = самоцвіт
 colt-express-loot-strongbox = кейс
 
-# $value дорівнює 0, якщо вартість невідома або не варта згадки
+# $value дорівнює 0, якщо вартість невідома або не варта згадки; $which дорівнює 0, якщо схожого гаманця поруч немає
 colt-express-token =
     { $loot ->
         [jewel] самоцвіт
         [strongbox] кейс
-       *[purse] гаманець № { $id }
+       *[purse] { $which ->
+            [0] гаманець
+            [1] перший гаманець
+            [2] другий гаманець
+            [3] третій гаманець
+           *[other] { $which }-й гаманець
+        }
     }{ $value ->
         [0] { "" }
-       *[other] { " " }({ $value } $)
+       *[other] { " " }({ $value } $)
     }
 
 # Вагон 0 — локомотив
@@ -190,7 +196,7 @@ colt-express-event-drew-known =
     }
 colt-express-event-shuffled = { $seat } тасує скид, і він стає новою колодою.
 colt-express-event-round-card = Карта раунду: «{ $round-card }».
-colt-express-event-turn-began = Хід { $turn-number }: { $turn_hint }.
+colt-express-event-turn-began = Хід { $turn-number }. { $turn }: { $turn_hint }.
 colt-express-event-played = { $bandit } грає «{ $card_acc }».
 colt-express-event-hid = { $seat } кладе карту долілиць.
 colt-express-event-hid-known = Ви кладете долілиць «{ $card_acc }» ({ $bandit }).
@@ -257,7 +263,7 @@ colt-express-ask-pocket = { $victim } губить гаманець: чи заб
 colt-express-ask-knock = { $victim } відлітає від удару: куди?
 colt-express-ask-rob = { $bandit } роззирається: що вхопити?
 colt-express-ask-marshal = { $bandit } відволікає шерифа: куди він піде?
-colt-express-ask-pickpocket = { $bandit } тут без свідків: узяти гаманець?
+colt-express-ask-pickpocket = { $bandit } тут без сусідів: узяти гаманець?
 
 ## Варіанти відповіді
 
@@ -307,8 +313,8 @@ colt-express-option-move = Перейти { $place_to }
 colt-express-option-shoot = Вистрілити в { $victim_acc }
 colt-express-option-punch = Ударити { $victim_acc }
 colt-express-option-knock-out = Вибити { $token }
-colt-express-option-pocket = Забрати { $token }
-colt-express-option-let-fall = Хай { $token } падає
+colt-express-option-pocket = Забрати гаманець
+colt-express-option-let-fall = Хай гаманець падає
 colt-express-option-knock = Відкинути { $victim_acc } { $place_to }
 colt-express-option-rob = Схопити { $token }
 colt-express-option-marshal = Відправити шерифа { $place_to }
@@ -352,7 +358,7 @@ colt-express-risk-rivals = найбагатший із суперників ма
 colt-express-gain-shots = ви стрілятимете частіше: +{ NUMBER($amount, maximumSignificantDigits: 2) }
 colt-express-risk-shots = ви стрілятимете рідше: −{ NUMBER($amount, maximumSignificantDigits: 2) }
 colt-express-gain-lead = ближче до звання найвлучнішого стрільця: +{ NUMBER($amount, maximumSignificantDigits: 2) } пострілу проти суперників
-colt-express-risk-lead = далі від звання найкращого стрільця: −{ NUMBER($amount, maximumSignificantDigits: 2) } пострілу проти суперників
+colt-express-risk-lead = далі від звання найвлучнішого стрільця: −{ NUMBER($amount, maximumSignificantDigits: 2) } пострілу проти суперників
 colt-express-gain-bullets = у вас влучить менше куль: −{ NUMBER($amount, maximumSignificantDigits: 2) }
 colt-express-risk-bullets = у вас влучить більше куль: +{ NUMBER($amount, maximumSignificantDigits: 2) }
 colt-express-gain-here = поруч із вами лежатиме більше здобичі: +{ NUMBER($amount, maximumFractionDigits: 0) } $
@@ -390,7 +396,7 @@ colt-express-page-some-strongbox =
         [few] { $count } кейси
        *[other] { $count } кейсів
     }
-colt-express-page-round = Раунд { $round } з { $rounds }
+colt-express-page-round = Раунд { $round }/{ $rounds }
 colt-express-page-no-round-card = Карту раунду ще не відкрито
 colt-express-page-turn = { $turn }: { $turn_hint }
 colt-express-page-at-end = Наприкінці: { $happening }
