@@ -51,7 +51,7 @@ def test_my_tables_tell_where_it_is_my_move(people: People, saloon: House) -> No
     tables = listed(ann, "table-mine").get_by_role("link")
     expect(tables).to_have_count(2)
     expect(tables.first).to_have_attribute("href", f"/t/{mine}")
-    expect(tables.first).to_contain_text(ann.says("table-your-move"))
+    expect(tables.first).to_contain_text(ann.says("table-waits-for-you"))
     expect(tables.last).to_have_attribute("href", f"/t/{other}")
     expect(tables.last).to_contain_text(ann.says("table-phase-playing"))
     tables.first.click()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.looks import ask
@@ -37,8 +38,8 @@ def test_from_the_front_door_through_a_whole_round_without_a_mouse(people: Peopl
     ann = people("Ann")
     lay(saloon.data, moment("first"), ann)
     ann.go("/")
-    ann.page.get_by_role("link").filter(has_text=ann.says("table-your-move")).wait_for()
-    tab_to(ann, ann.says("table-your-move"))
+    ann.page.get_by_role("link").filter(has_text=ann.says("table-waits-for-you")).wait_for()
+    tab_to(ann, ann.says("table-waits-for-you"))
     ann.page.keyboard.press("Enter")
     ways = itertools.cycle(("arrows", "letter", "digit"))
     for _ in ann.trying("the round comes to its end", 4 * SECONDS):
@@ -90,17 +91,44 @@ def test_a_whole_round_in_words(people: People, saloon: House) -> None:
         expect(line).to_be_focused()
 
 
-def test_words_that_nobody_understands_are_answered_with_what_one_may_say(people: People) -> None:
-    ann = people("Ann")
+@pytest.mark.parametrize(("language", "greeting"), [("en", "hello"), ("uk", "Привіт!")])
+def test_a_greeting_is_kindly_answered_with_what_one_may_say(people: People, language: str, greeting: str) -> None:
+    """The line is not a chat: it says so, and gives an example that works."""
+    ann = people("Ann", language=language)
     ann.go("/")
     ann.press("table-play-now")
     choices = ann.asked()
+    example = ann.text_of(choices[0])
+    line = ann.page.get_by_role("combobox", name=ann.says("table-words-label"))
+    expect(line).to_have_attribute("placeholder", ann.says("table-words-example", words=example))
+    ann.said.clear()
     ann.page.keyboard.press("/")
-    ann.page.keyboard.type("sing a song")
+    ann.page.keyboard.type(greeting)
     ann.page.keyboard.press("Enter")
-    refusal = ann.page.get_by_role("alert").filter(has_text="sing a song")
-    expect(refusal).to_contain_text(choices[0]["words"])
+    kind = ann.says("table-words-unknown", words=greeting, example=example)
+    expect(ann.page.get_by_role("alert").filter(has_text=greeting)).to_have_text(kind)
     assert ann.asked() == choices
+    assert ann.said == []
+    ann.page.keyboard.type(example)
+    ann.page.keyboard.press("Enter")
+    ann.done(choices[0]["words"])
+
+
+def test_a_letter_keeps_its_meaning_and_the_help_tells_it(people: People, saloon: House) -> None:
+    ann = people("Ann")
+    seen: dict[str, set[str]] = {}
+    for kind in ("plan", "tunnel", "two", "shoot", "keep"):
+        ann.forget()
+        ann.open_table(lay(saloon.data, moment(kind), ann))
+        for choice, (_, keys) in zip(ann.asked(), ann.spoken(), strict=True):
+            about = choice["about"]
+            for letter in (key for key in keys.split() if key.isalpha()):
+                seen.setdefault(letter, set()).add(about.get("victim") or about.get("card") or about["kind"])
+    assert len(seen) > 5
+    assert all(len(things) == 1 for things in seen.values()), seen
+    ann.page.keyboard.press("?")
+    told = ann.page.get_by_role("dialog").get_by_role("listitem").locator("kbd").all_inner_texts()
+    assert set(seen) <= set(told)
 
 
 def test_the_line_suggests_what_can_be_said_and_helps(people: People) -> None:
@@ -112,7 +140,7 @@ def test_the_line_suggests_what_can_be_said_and_helps(people: People) -> None:
     for letter in "play":
         ann.page.keyboard.type(letter)
     offered = ann.page.get_by_role("option")
-    expect(offered).to_have_count(sum("play" in choice["words"] for choice in choices))
+    expect(offered).to_have_text([ann.text_of(choice) for choice in choices if "play" in choice["words"]])
     ann.page.keyboard.press("ArrowDown")
     ann.page.keyboard.press("Enter")
     ann.done(next(choice["words"] for choice in choices if "play" in choice["words"]))

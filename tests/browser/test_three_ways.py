@@ -66,11 +66,11 @@ def in_all_ways(ann: Person, saloon: House, asked: Moment, ways: Sequence[Callab
 
 
 def every_choice_is_there(ann: Person, choices: list[Json]) -> None:
-    """On the list, and on the board or in the hand; with a key of its own, and on the way of the arrows."""
+    """On the list, and on the board or in the hand; the first nine with a digit, and all on the way of the arrows."""
     texts, keys = zip(*ann.spoken(), strict=True)
     assert list(texts) == [ann.text_of(choice) for choice in choices]
     assert len(set(texts)) == len(texts), "no two buttons say the same"
-    assert all(keys), keys
+    assert all(str(number) in key.split() for number, key in enumerate(keys[:9], 1)), keys
     assert len(set(" ".join(keys).split())) == len(" ".join(keys).split()), keys
     ann.page.keyboard.press("ArrowDown")
     reached = []
@@ -120,8 +120,9 @@ def with_the_arrows(ann: Person, choice: Json) -> None:
 
 
 def in_words(ann: Person, choice: Json) -> None:
+    """As on the button; the words of the record are tried elsewhere."""
     ann.page.keyboard.press("/")
-    ann.page.keyboard.type(choice["words"])
+    ann.page.keyboard.type(ann.text_of(choice))
     ann.page.keyboard.press("Enter")
 
 

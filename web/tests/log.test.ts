@@ -35,11 +35,11 @@ describe("the log", () => {
       entry: entry(1, "sat", 0, changes),
       event: null,
     });
-    expect(tell(line({ name: "Boris" }), words, null)).toBe("Boris sits down.");
-    expect(tell(line({ kind: "bot", seat: 1, bot: "scout" }), words, null)).toBe("Scout 2 sits down.");
-    expect(tell(line({ kind: "bot", name: "Ann", bot: "scout" }), words, null)).toBe("Scout 1 takes over: Ann.");
-    expect(tell(line({ kind: "began", seat: null }), words, "0123456789abcdef")).toContain("0123456789ab…");
-    expect(tell(line({ kind: "of-tomorrow" }), words, null)).toBe("of-tomorrow");
+    expect(tell(line({ name: "Boris" }), words)).toBe("Boris sits down.");
+    expect(tell(line({ kind: "bot", seat: 1, bot: "scout" }), words)).toBe("Scout 2 sits down.");
+    expect(tell(line({ kind: "bot", name: "Ann", bot: "scout" }), words)).toBe("Scout 1 plays for Ann now.");
+    expect(tell(line({ kind: "began", seat: null }), words)).toBe("The game begins.");
+    expect(tell(line({ kind: "of-tomorrow" }), words)).toBe("of-tomorrow");
   });
 });
 

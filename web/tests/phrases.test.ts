@@ -10,12 +10,18 @@ const meant = (phrase: string) => understand(phrase, choices, texts, commands);
 describe("words", () => {
   it("are those of the record, as they are or cut short", () => {
     expect(meant(" Play  Move ")).toEqual({ does: "answer", words: "play move" });
-    expect(meant("play ma")).toEqual({ does: "answer", words: "play ma" });
+    expect(meant("play ma")).toEqual({ does: "answer", words: "play marshal" });
   });
 
   it("may be those on the buttons, or their beginning", () => {
     expect(meant("узяти три карти")).toEqual({ does: "answer", words: "draw" });
     expect(meant("узяти")).toEqual({ does: "answer", words: "draw" });
+    expect(meant("зіграти шерифа")).toEqual({ does: "answer", words: "play marshal" });
+  });
+
+  it("that could mean several answers are put to choice", () => {
+    expect(meant("зіграти")).toEqual({ does: "choose", among: texts.slice(0, 2) });
+    expect(meant("play")).toEqual({ does: "choose", among: texts.slice(0, 2) });
   });
 
   it("undo and help in any language", () => {
@@ -27,8 +33,8 @@ describe("words", () => {
     ]);
   });
 
-  it("go to the server when nobody here understands them", () => {
-    expect(meant("fly to the moon")).toEqual({ does: "answer", words: "fly to the moon" });
+  it("of a chat mean nothing, and go nowhere", () => {
+    expect(["hello", "привіт!", "…", "!"].map(meant)).toEqual(Array(4).fill({ does: "nothing" }));
     expect(meant("  ")).toBeNull();
   });
 

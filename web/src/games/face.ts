@@ -1,5 +1,6 @@
 // What a game shows of itself at the table. The page around it is the same for every game.
 import type { Component } from "svelte";
+import type { KeyOffer } from "../lib/letters";
 import type { OrderOffer } from "../lib/orders";
 import type { Words } from "../lib/words";
 import type { Choice, Position } from "../wire";
@@ -15,6 +16,7 @@ export interface GameEvent {
 export interface FaceProps<View = unknown> {
   view: View;
   seat: number | null; // through whose eyes; null: a spectator
+  mine: number[]; // the seats of the reader
   names: string[]; // the players by seat
   bots: (string | null)[]; // the bots that play for them
   asked: number[]; // seats that owe an answer
@@ -36,4 +38,5 @@ export interface Face {
   Hand: Component<FaceProps<never>>; // what the reader holds, within reach of the thumb
   Ending: Component<FaceProps<never> & { position: Position }>; // the final scoring, told step by step
   orders?: (words: Words) => OrderOffer[]; // what the reader can order once and for all
+  keys?: (words: Words) => KeyOffer[]; // answers with a letter of their own, those that are wanted most first
 }

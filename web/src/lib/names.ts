@@ -72,3 +72,9 @@ export function botKind(bot: string, words: Words): string {
 export function isFree(chair: Chair): boolean {
   return chair.person === null && chair.bot === null;
 }
+
+/** Who has won, said to the reader. Where several people share a device, all of them are called by name. */
+export function winnerOf(seat: number, mine: readonly number[], words: Words): string {
+  const me = mine.length === 1 && mine[0] === seat;
+  return me ? words.say("table-you-win") : words.event({ event: "won", known: false, seat });
+}

@@ -97,6 +97,9 @@ export class Table implements Ears {
     return this.position?.asks.find((ask) => ask.seat === this.seat) ?? null;
   });
 
+  /** Whether that question is put in somebody else's turn. */
+  readonly reacts = $derived(this.ask?.question["reaction"] === true);
+
   /** What the reader may answer now. */
   readonly choices = $derived.by((): Choice[] => {
     if (!this.ask || this.answered === this.ask.asked) return [];

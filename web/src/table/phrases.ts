@@ -1,8 +1,11 @@
-// What somebody means who answers in words. The server understands the words of the record and their unambiguous
-// beginnings; here the words on the buttons are turned into those.
+// What somebody means who answers in words: the words on the buttons, those of the record, or the beginning of either as
+// long as it is clear.
 import type { Choice } from "../wire";
 
-export type Meant = { does: "answer"; words: string } | { does: "undo" } | { does: "help" };
+export type Meant =
+  | { does: "answer"; words: string }
+  | { does: "undo" | "help" | "nothing" } // nothing: nobody can say what is meant
+  | { does: "choose"; among: string[] }; // several could be meant: the words on their buttons
 
 export interface Suggestion {
   words: string;
@@ -14,7 +17,13 @@ export interface Commands {
   help: string;
 }
 
-const plain = (text: string) => text.trim().replace(/\s+/g, " ").toLocaleLowerCase();
+/** Marks need not be typed. */
+const plain = (text: string) =>
+  text
+    .replace(/[«»“”„"'’.,!?:]/g, "")
+    .trim()
+    .replace(/\s+/g, " ")
+    .toLocaleLowerCase();
 
 export function understand(
   phrase: string,
@@ -22,19 +31,21 @@ export function understand(
   texts: readonly string[],
   commands: Commands,
 ): Meant | null {
+  if (!phrase.trim()) return null;
   const said = plain(phrase);
-  if (!said) return null;
   if (said === "undo" || said === plain(commands.undo)) return { does: "undo" };
-  if (said === "help" || said === "?" || said === plain(commands.help)) return { does: "help" };
-  const found = choices.findIndex((choice, index) => choice.words === said || plain(texts[index] ?? "") === said);
-  if (found >= 0) return { does: "answer", words: choices[found]?.words ?? said };
-  // A beginning of the words on one button only; what is left, the server reads
-  const begun = choices.filter((_, index) => plain(texts[index] ?? "").startsWith(said));
-  if (begun.length === 1 && !choices.some((choice) => choice.words.startsWith(said)))
-    return { does: "answer", words: begun[0]?.words ?? said };
-  return { does: "answer", words: phrase.trim().replace(/\s+/g, " ") };
+  if (said === "help" || phrase.trim() === "?" || said === plain(commands.help)) return { does: "help" };
+  if (!said) return { does: "nothing" };
+  const spoken = choices.map((choice, index) => [plain(choice.words), plain(texts[index] ?? "")]);
+  const exact = choices.find((_, index) => spoken[index]?.includes(said));
+  if (exact) return { does: "answer", words: exact.words };
+  const begun = choices.filter((_, index) => spoken[index]?.some((words) => words.startsWith(said)));
+  if (begun[0] && begun.length === 1) return { does: "answer", words: begun[0].words };
+  if (begun.length) return { does: "choose", among: begun.map((choice) => texts[choices.indexOf(choice)] ?? choice.words) };
+  return { does: "nothing" };
 }
 
+/** What can be said that fits so far. */
 export function suggestions(
   phrase: string,
   choices: readonly Choice[],
@@ -43,9 +54,9 @@ export function suggestions(
 ): Suggestion[] {
   const said = plain(phrase);
   const all = [
-    ...choices.map((choice, index) => ({ words: choice.words, text: texts[index] ?? "" })),
+    ...choices.map((choice, index) => ({ words: choice.words, text: texts[index] ?? choice.words })),
     { words: "undo", text: commands.undo },
     { words: "help", text: commands.help },
   ];
-  return all.filter((one) => one.words.includes(said) || plain(one.text).includes(said));
+  return all.filter((one) => plain(one.words).includes(said) || plain(one.text).includes(said));
 }

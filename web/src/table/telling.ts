@@ -3,7 +3,7 @@ import { botName } from "../lib/names";
 import type { LogLine } from "../lib/log";
 import type { Words } from "../lib/words";
 
-export function tell(line: LogLine, words: Words, seedHash: string | null): string {
+export function tell(line: LogLine, words: Words): string {
   const { entry, event } = line;
   if (event) return words.event(event);
   const key = `table-entry-${entry.kind}`;
@@ -15,7 +15,7 @@ export function tell(line: LogLine, words: Words, seedHash: string | null): stri
     const absent = entry.seat === null ? "" : words.player(entry.seat);
     return words.say(entry.name ? key : `${key}-host`, { seat: absent, bot, by: entry.name });
   }
-  return words.say(key, { seat, bot, hash: (seedHash ?? "").slice(0, 12) });
+  return words.say(key, { seat, bot });
 }
 
 /** Which lines no longer count: an answer that was taken back, up to the entry that says so. */

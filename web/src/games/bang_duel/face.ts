@@ -3,6 +3,7 @@ import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import Hand from "./Hand.svelte";
+import { keys } from "./keys";
 import { orders } from "./orders";
 
-export default { Board, Hand, Ending, orders } satisfies Face;
+export default { Board, Hand, Ending, orders, keys } satisfies Face;
