@@ -98,7 +98,8 @@ def test_a_greeting_is_kindly_answered_with_what_one_may_say(people: People, lan
     ann.go("/")
     ann.press("table-play-now")
     choices = ann.asked()
-    example = ann.text_of(choices[0])
+    choice = min(choices, key=lambda each: len(ann.text_of(each)))
+    example = ann.text_of(choice)
     line = ann.page.get_by_role("combobox", name=ann.says("table-words-label"))
     expect(line).to_have_attribute("placeholder", ann.says("table-words-example", words=example))
     ann.said.clear()
@@ -111,7 +112,7 @@ def test_a_greeting_is_kindly_answered_with_what_one_may_say(people: People, lan
     assert ann.said == []
     ann.page.keyboard.type(example)
     ann.page.keyboard.press("Enter")
-    ann.done(choices[0]["words"])
+    ann.done(choice["words"])
 
 
 def test_a_letter_keeps_its_meaning_and_the_help_tells_it(people: People, saloon: House) -> None:

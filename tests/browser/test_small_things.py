@@ -71,6 +71,4 @@ def test_the_winner_is_told_and_comes_first(people: People, saloon: House, slug:
     assert rows.first.inner_text().split("\n")[0] in [ann.words.player(seat) for seat in winners]
     boris.open_table(ann.table)
     boris.page.get_by_role("region", name=ann.says("table-ending")).wait_for()
-    expect(boris.page.locator("figcaption .won").first).to_have_text(
-        boris.says(f"{slug}-event-won", seat=winners[0])
-    )
+    expect(boris.page.locator("figcaption .won").first).to_have_text(boris.says(f"{slug}-event-won", seat=winners[0]))
