@@ -375,9 +375,11 @@ class State:  # noqa: PLW1641  # it changes, so it has no hash
         """An answer as the other seats see it at once: answers that look alike to them give equal numbers."""
         return 0 if frame.group else option
 
-    def numbers(self, seat: int) -> list[float]:
-        """All that a seat may know, as numbers for a learner, always so many in a variant of a game."""
-        self.check_seat(seat)
+    def numbers(self, seat: int | None) -> list[float]:
+        """All that a seat, or a spectator (None), may know, as numbers for a learner, always so many in a variant of a
+        game."""
+        if seat is not None:
+            self.check_seat(seat)
         return [number for other in range(self.seats) for number in self.gauges(other)]
 
     def faults(self) -> list[str]:

@@ -38,13 +38,14 @@ def aec(
     seats: int | None = None,
     render_mode: str | None = None,
     max_cycles: int | None = None,
+    noop: bool = False,
     **options: Value,
 ) -> Turns:
     """A game for PettingZoo in which the seats act one after another. `max_cycles`: answers after which it is called
-    off."""
+    off. `noop`: one more action, the only one that the mask of a seat allows while it is not asked."""
     from saloon.envs.turns import Turns
 
-    return Turns(game, seats, render_mode, max_cycles, **options)
+    return Turns(game, seats, render_mode, max_cycles, noop, **options)
 
 
 def parallel(
@@ -52,12 +53,14 @@ def parallel(
     seats: int | None = None,
     render_mode: str | None = None,
     max_cycles: int | None = None,
+    noop: bool = False,
     **options: Value,
 ) -> Together:
-    """A game for PettingZoo in which all seats act at once, though only those that are asked are heard."""
+    """A game for PettingZoo in which all seats act at once, though only those that are asked are heard. `max_cycles`
+    and `noop` as above."""
     from saloon.envs.together import Together
 
-    return Together(game, seats, render_mode, max_cycles, **options)
+    return Together(game, seats, render_mode, max_cycles, noop, **options)
 
 
 def gym(
@@ -66,12 +69,14 @@ def gym(
     opponents: Opponent | Sequence[Opponent] = "random",
     seat: int | None = 0,
     render_mode: str | None = None,
+    max_cycles: int | None = None,
     **options: Value,
 ) -> Single:
-    """A game for Gymnasium: one seat learns, bots play the others. `seat` None: another one in each game."""
+    """A game for Gymnasium: one seat learns, bots play the others. `seat` None: another one in each game. `max_cycles`:
+    steps after which it is called off."""
     from saloon.envs.single import Single
 
-    return Single(game, seats, opponents, seat, render_mode, **options)
+    return Single(game, seats, opponents, seat, render_mode, max_cycles, **options)
 
 
 def _register() -> None:
@@ -79,7 +84,9 @@ def _register() -> None:
         known = f"saloon/{name}-v0"
         pettingzoo.register("aec", known, f"saloon.envs.{name}_v0:env")
         pettingzoo.register("parallel", known, f"saloon.envs.{name}_v0:parallel_env")
-        gymnasium.register(known, "saloon.envs.single:Single", kwargs={"game": slug})
+        gymnasium.register(
+            known, "saloon.envs.single:Single", vector_entry_point="saloon.envs.rows:Rows", kwargs={"game": slug}
+        )
 
 
 _register()

@@ -9,3 +9,11 @@ class MissingPackage(SaloonError, ImportError):
 
 class BadSetting(SaloonError):
     """An environment that cannot be made like this."""
+
+
+class BadAction(SaloonError):
+    """Something that is no answer to anything: of the wrong type or shape, or of an agent that does not exist."""
+
+
+class NotNow(SaloonError):
+    """Asked too early, before `reset`, or too late, after the end."""

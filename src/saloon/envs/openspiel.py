@@ -20,7 +20,7 @@ from saloon.engine.game import Game, Value
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
 from saloon.envs.errors import BadSetting, MissingPackage
-from saloon.envs.setting import USUAL, Setting, shares
+from saloon.envs.setting import USUAL, Setting, check_count, shares
 
 try:
     import pyspiel
@@ -32,32 +32,31 @@ SAMPLES = 1 << 30
 
 
 class Sight:
-    """A game in progress with what each seat has been told so far. What a seat was told is kept as a digest, and made
-    only when somebody wants to know."""
+    """A game in progress with what each seat, and an onlooker (None), has been told so far. What somebody was told is
+    kept as a digest, and made only when somebody wants to know."""
 
-    def __init__(self, world: State, told: list[bytes]) -> None:
+    def __init__(self, world: State, told: dict[int | None, bytes]) -> None:
         self.world = world
         self.world.listen()
         self.told = told
-        self.read = [0] * world.seats  # how much of the news is in each digest
+        self.read = dict.fromkeys(told, 0)  # how much of the news is in each digest
         self.news: list[tuple[int, int, list[Event]]] = []
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Sight:
-        twin = Sight(self.world.copy(), self.told[:])
-        twin.read = self.read[:]
+        twin = Sight(self.world.copy(), self.told.copy())
+        twin.read = self.read.copy()
         twin.news = self.news[:]
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
-        told = [self.digest(seat) for seat in range(self.world.seats)]
-        return restored, (self.world.dump(), told)
+        return restored, (self.world.dump(), {seat: self.digest(seat) for seat in self.told})
 
     def apply(self, seat: int, option: int) -> None:
         self.world.apply(seat, option)
         self.news.append((seat, option, self.world.hear()))
 
-    def digest(self, seat: int) -> bytes:
-        """All that a seat was told and has answered, in a few bytes."""
+    def digest(self, seat: int | None) -> bytes:
+        """All that somebody was told and has answered, in a few bytes."""
         for actor, option, events in self.news[self.read[seat] :]:
             heard = [self.world.seen(event, seat) for event in events]
             told = json.dumps([option if actor == seat else actor, heard], sort_keys=True)
@@ -67,36 +66,41 @@ class Sight:
 
     def imagine(self, seat: int, rng: Rng) -> Sight:
         """The same for the seat, a world of its own for the others: they have been told what they see in it."""
-        world = self.world.imagine(seat, rng)
-        told = [sight_of(world, other) for other in range(world.seats)]
-        told[seat] = self.digest(seat)
-        return Sight(world, told)
+        told = first_sight(self.world.imagine(seat, rng))
+        told.told[seat] = self.digest(seat)
+        told.told[None] = self.digest(None)
+        return told
 
-    def numbers(self, seat: int) -> array[float]:
+    def numbers(self, seat: int | None) -> array[float]:
         return array("f", self.world.numbers(seat))
 
-    def text(self, seat: int, recall: bool) -> str:
-        """What a seat knows, by all it remembers, or what it sees."""
+    def text(self, seat: int | None, recall: bool) -> str:
+        """What somebody knows, by all they remember, or what they see."""
         if not recall:
-            return seen_by(self.world, seat)
+            return json.dumps(seen_by(self.world, seat))
         now = hashlib.blake2b(self.numbers(seat).tobytes(), digest_size=16)
         return f"{seat} {self.digest(seat).hex()} {now.hexdigest()}"
 
 
-def restored(dump: dict[str, Any], told: list[bytes]) -> Sight:
-    """What was pickled: a compiled state knows only dumps."""
+def restored(dump: dict[str, Any], told: dict[int | None, bytes]) -> Sight:
+    """What was pickled."""
     return Sight(saloon.game(dump["game"]).load(dump), told)
 
 
-def seen_by(world: State, seat: int) -> str:
+def first_sight(world: State) -> Sight:
+    """A game of which nothing was told yet: everybody knows what they see."""
+    return Sight(world, {seat: sight_of(world, seat) for seat in [None, *range(world.seats)]})
+
+
+def seen_by(world: State, seat: int | None) -> dict[str, Any]:
     view = world.view(seat)
     assert dataclasses.is_dataclass(view)
     assert not isinstance(view, type)
-    return json.dumps(dataclasses.asdict(view))
+    return dataclasses.asdict(view)
 
 
-def sight_of(world: State, seat: int) -> bytes:
-    return hashlib.blake2b(seen_by(world, seat).encode(), digest_size=16).digest()
+def sight_of(world: State, seat: int | None) -> bytes:
+    return hashlib.blake2b(json.dumps(seen_by(world, seat)).encode(), digest_size=16).digest()
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
@@ -123,8 +127,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 
     def _apply_action(self, action: int) -> None:
         if self.sight is None:
-            world = self.get_game().setting.begin(action)
-            self.sight = Sight(world, [sight_of(world, seat) for seat in range(world.seats)])
+            self.sight = first_sight(self.get_game().setting.begin(action))
         else:
             self.sight.apply(self.sight.world.decider(), action)
 
@@ -153,21 +156,51 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
             return "deal"
         return json.dumps(self.sight.world.dump())
 
+    # What OpenSpiel makes `to_struct`, `to_json`, `to_dict` and `to_observation_struct` of
+
+    def _to_struct(self) -> dict[str, Any]:
+        """The dump of the game, with all its secrets; empty before nature has dealt."""
+        return {} if self.sight is None else self.sight.world.dump()
+
+    def _to_observation_struct(self, player: int) -> dict[str, Any]:
+        """The view of a player."""
+        return {} if self.sight is None else seen_by(self.sight.world, player)
+
+    def __copy__(self) -> SpielState:
+        twin: SpielState = self.clone()
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> SpielState:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return state_of, (pyspiel.serialize_game_and_state(self.get_game(), self),)
+
+
+def state_of(text: str) -> Any:
+    """What was pickled; this module, which registers the games, is there by now."""
+    return pyspiel.deserialize_game_and_state(text)[1]
+
 
 class SpielObserver:
     """The observation and the information state: both have the numbers of `State.numbers` as their tensor. The text
-    of the former is the view as JSON, that of the latter tells apart all that a seat has ever been told."""
+    of the former is the view as JSON, that of the latter tells apart all that a seat has ever been told. Who wants
+    public information only gets what an onlooker does, whichever player is asked for."""
 
     def __init__(self, game: SpielGame, kind: Any) -> None:
+        private = pyspiel.PrivateInfoType
+        if not kind.public_info or kind.private_info == private.ALL_PLAYERS:
+            raise BadSetting("envs-no-such-observer", {"kind": str(kind)})
+        self.public = kind.private_info == private.NONE
         self.recall = bool(kind.perfect_recall)
         self.tensor = np.zeros(len(game.setting.names), np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = 0 if state.sight is None else state.sight.numbers(player)
+        self.tensor[:] = 0 if state.sight is None else state.sight.numbers(None if self.public else player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        return "" if state.sight is None else state.sight.text(player, self.recall)
+        return "" if state.sight is None else state.sight.text(None if self.public else player, self.recall)
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
@@ -179,9 +212,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = dict(params or {})
         players = given.pop("players", None)
-        self.deals = int(given.pop("deals", DEALS))
-        if self.deals < 1:
-            raise BadSetting("envs-bad-count", {"number": self.deals})
+        self.deals = check_count(int(given.pop("deals", DEALS)))
         self.setting = Setting(self.game.slug, players, chosen(self.game, given))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.game.width,
@@ -194,11 +225,30 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         )
         super().__init__(self.kind, info, params or {})
 
-    def new_initial_state(self) -> SpielState:
-        return SpielState(self)
+    def new_initial_state(self, struct: dict[str, Any] | str | None = None) -> SpielState:
+        """Before the deal, or where `to_json` of a state has left off: what was told before is forgotten then."""
+        state = SpielState(self)
+        dump = json.loads(struct) if isinstance(struct, str) else struct
+        if dump:
+            state.sight = first_sight(self.setting.load(dump))
+        return state
+
+    def __copy__(self) -> SpielGame:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> SpielGame:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return game_of, (str(self),)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         return SpielObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+def game_of(text: str) -> Any:
+    """What was pickled."""
+    return pyspiel.load_game(text)
 
 
 def chosen(game: Game, given: dict[str, Any]) -> dict[str, Value]:

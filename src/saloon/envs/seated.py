@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 from gymnasium import spaces
-from gymnasium.utils import EzPickle, seeding
+from gymnasium.utils import seeding
 
 from saloon.engine.game import Value
-from saloon.engine.state import State
-from saloon.envs.setting import MODES, SEEDS, Setting, check_mode
+from saloon.envs.moment import Held, Momentary
+from saloon.envs.setting import MODES, SEEDS, Setting, check_cycles, check_mode, numbers
 
 
-class Seated(EzPickle):
+class Seated(Momentary):
     """Agents are `seat_0` and so on. `together`: all of them act in each cycle."""
 
     together = False
@@ -24,10 +25,11 @@ class Seated(EzPickle):
         seats: int | None = None,
         render_mode: str | None = None,
         max_cycles: int | None = None,
+        noop: bool = False,
         **options: Value,
     ) -> None:
-        EzPickle.__init__(self, game, seats, render_mode, max_cycles, **options)
-        self.setting = Setting(game, seats, options)
+        self.setting = Setting(game, seats, options, noop)
+        self.held = Held()
         self.metadata: dict[str, Any] = {
             "name": f"{game.replace('-', '_')}_v0",
             "render_modes": list(MODES),
@@ -35,12 +37,14 @@ class Seated(EzPickle):
             "render_fps": 1,
         }
         self.render_mode = check_mode(render_mode)
-        self.max_cycles = max_cycles
+        self.max_cycles = check_cycles(max_cycles)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.seats)]
         self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._sights = {agent: self.setting.observation_space() for agent in self.possible_agents}
         self._actions = {agent: self.setting.action_space() for agent in self.possible_agents}
+        # All that the seats know together
+        self.state_space = spaces.Box(0.0, 1.0, (self.setting.seats * len(self.setting.names),), np.float32)
         self._chance: np.random.Generator | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -53,8 +57,13 @@ class Seated(EzPickle):
         """A new game, and everybody is there again. Without a seed it goes on with the chance of before."""
         if seed is not None or self._chance is None:
             self._chance, _ = seeding.np_random(seed)
-        self.world: State = self.setting.begin(int(self._chance.integers(SEEDS)))
+        self.held = Held(self.setting.begin(int(self._chance.integers(SEEDS))))
         self.agents = self.possible_agents[:]
+
+    def state(self) -> npt.NDArray[np.float32]:
+        """The numbers of all seats, one after another: for a critic that may see everybody's cards, not for players."""
+        world = self.world
+        return np.concatenate([numbers(world, seat) for seat in range(self.setting.seats)])
 
     def close(self) -> None:
         """Nothing is open."""

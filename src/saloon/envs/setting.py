@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from array import array
 from collections.abc import Mapping
 from typing import Any
@@ -14,28 +15,54 @@ import saloon
 from saloon.engine.game import Value
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
-from saloon.envs.errors import BadSetting
+from saloon.envs.errors import BadAction, BadSetting
 
 USUAL = 4  # seats, where nobody says how many and so many can play
 SEEDS = 1 << 62
+LINE = 60  # letters of a wrong argument that are shown
 MODES = ("human", "ansi", "svg")
 
 Observation = dict[str, npt.NDArray[Any]]
 
 
 class Setting:
-    """A game with its seats and switches."""
+    """A game with its seats and switches. It never changes. `noop`: one more action, behind all answers, for seats that
+    are not asked."""
 
-    def __init__(self, game: str, seats: int | None, options: Mapping[str, Value]) -> None:
+    def __init__(self, game: str, seats: int | None, options: Mapping[str, Value], noop: bool = False) -> None:
         self.game = saloon.game(game)
         self.seats = min(USUAL, self.game.seats[-1]) if seats is None else seats
         self.options = self.game.check(self.seats, options)
         self.names = self.game.numbers(self.seats, options)
-        self.width = self.game.width
+        self.noop = noop
+        self.width = self.game.width + noop
         self._variant = self.game.prepare(self.seats, self.options)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Setting, (self.game.slug, self.seats, self.options, self.noop)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Setting:
+        return self
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setting) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash((self.game.slug, self.seats, self.noop))
+
+    def __str__(self) -> str:
+        switches = [f"{name}={value!r}" for name, value in self.options.items()]
+        return ", ".join([self.game.slug, f"seats={self.seats}", *switches, *(["noop=True"] if self.noop else [])])
 
     def begin(self, seed: int, listen: bool = False) -> State:
         return self.game.start(self._variant, Rng(seed), listen)
+
+    def load(self, dump: object) -> State:
+        """A game of this setting that was dumped; BadRecord says what is wrong with it."""
+        state = self.game.load(dump)
+        if len(state.numbers(0)) != len(self.names):
+            raise BadSetting("envs-other-snapshot", {"setting": str(self)})
+        return state
 
     def observation_space(self) -> spaces.Dict:
         """The numbers of `State.numbers`, and a mask with a 1 for each answer that is allowed."""
@@ -49,12 +76,35 @@ class Setting:
     def action_space(self) -> spaces.Discrete:
         return spaces.Discrete(self.width)
 
-    def observe(self, state: State, seat: int, asked: bool) -> Observation:
-        """What a seat sees; the mask is empty for a seat that is not asked."""
+    def mask(self, state: State, seat: int, asked: bool) -> npt.NDArray[np.int8]:
+        """A 1 for each answer that is allowed. A seat that is not asked has none, or may do nothing."""
         mask = np.zeros(self.width, np.int8)
         if asked:
             mask[state.options(seat)] = 1
-        return {"observation": np.array(array("f", state.numbers(seat))), "action_mask": mask}
+        elif self.noop:
+            mask[-1] = 1
+        return mask
+
+    def observe(self, state: State, seat: int, asked: bool) -> Observation:
+        """What a seat sees."""
+        return {"observation": numbers(state, seat), "action_mask": self.mask(state, seat, asked)}
+
+    def action(self, action: Any) -> int:
+        """An action as an int; BadAction for what is none. Whether the rules allow it is for the game to say."""
+        try:
+            return operator.index(action)
+        except TypeError:
+            raise BadAction("envs-bad-action", {"action": shortened(action), "last": self.width - 1}) from None
+
+
+def numbers(state: State, seat: int) -> npt.NDArray[np.float32]:
+    return np.array(array("f", state.numbers(seat)))
+
+
+def shortened(value: object) -> str:
+    """Something that somebody passed in, in a line."""
+    text = " ".join(repr(value).split())
+    return text if len(text) <= LINE else f"{text[: LINE - 1]}…"
 
 
 def shares(state: State) -> list[float]:
@@ -68,3 +118,29 @@ def check_mode(mode: str | None) -> str | None:
     if mode is not None and mode not in MODES:
         raise BadSetting("envs-unknown-mode", {"mode": mode, "modes": ", ".join(MODES)})
     return mode
+
+
+def check_cycles(most: int | None) -> int | None:
+    """How many steps a game may take, if there is a limit."""
+    if most is not None and (type(most) is not int or most < 1):
+        raise BadSetting("envs-bad-cycles", {"number": shortened(most)})
+    return most
+
+
+def check_count(count: int) -> int:
+    """A number of games."""
+    if type(count) is not int or count < 1:
+        raise BadSetting("envs-bad-count", {"number": shortened(count)})
+    return count
+
+
+def check_actions(actions: Any, count: int, width: int) -> npt.NDArray[Any]:
+    """One whole number for each of so many games; BadAction for anything else."""
+    try:
+        found = np.asarray(actions)
+    except ValueError:  # rows of several lengths
+        found = np.zeros(0)
+    if found.shape != (count,) or found.dtype.kind not in "iu":
+        details = {"count": count, "last": width - 1, "given": shortened(actions)}
+        raise BadAction("envs-bad-actions", details)
+    return found

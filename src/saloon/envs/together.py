@@ -8,15 +8,18 @@ from pettingzoo import ParallelEnv
 
 from saloon.engine.errors import IllegalOption
 from saloon.envs.drawing import render
+from saloon.envs.errors import BadAction, NotNow
 from saloon.envs.seated import Seated
-from saloon.envs.setting import Observation, shares
+from saloon.envs.setting import Observation, shares, shortened
 
 
 class Together(Seated, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
-    """A seat that is not asked has an empty mask, and whatever it does is passed over. An answer that the rules do not
-    allow is none: `refused` in its info says why, and the seat is asked again in the next cycle."""
+    """A seat that is not asked has an empty mask, or with `noop` one action, and whatever it does is passed over. An
+    answer that the rules do not allow is none: `refused` in its info says why, and the seat is asked again in the next
+    cycle."""
 
     together = True
+    passing = ("held", "agents", "_chance", "cycles")
 
     def reset(
         self,
@@ -30,20 +33,19 @@ class Together(Seated, ParallelEnv[str, Observation, int]):  # type: ignore[misc
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        world = self.world
+        answers = self._answers(actions)
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        for seat in self.world.deciders():
-            agent = self.possible_agents[seat]
-            if agent not in actions:
-                continue
+        for seat, answer in answers.items():
             try:
-                self.world.play(seat, int(actions[agent]))
+                world.play(seat, answer)
             except IllegalOption as refusal:
-                infos[agent]["refused"] = str(refusal)
+                infos[self.possible_agents[seat]]["refused"] = str(refusal)
         self.cycles += 1
-        over = not self.world.stack
+        over = not world.stack
         late = not over and self.cycles == self.max_cycles
         seen = self._look()
-        rewards = dict(zip(self.agents, shares(self.world), strict=True))
+        rewards = dict(zip(self.agents, shares(world), strict=True))
         ended = dict.fromkeys(self.agents, over)
         stopped = dict.fromkeys(self.agents, late)
         if over or late:
@@ -51,6 +53,15 @@ class Together(Seated, ParallelEnv[str, Observation, int]):  # type: ignore[misc
         if self.render_mode == "human":
             self.render()
         return seen, rewards, ended, stopped, infos
+
+    def _answers(self, actions: dict[str, int]) -> dict[int, int]:
+        """What those say who are asked, by seat; all of it is looked at before anything is played."""
+        if not self.agents:
+            raise NotNow("envs-over")
+        if not isinstance(actions, dict) or not all(agent in self._seat_of for agent in actions):
+            raise BadAction("envs-bad-agents", {"given": shortened(actions), "agents": ", ".join(self.agents)})
+        asked = ((seat, self.possible_agents[seat]) for seat in self.world.deciders())
+        return {seat: self.setting.action(actions[agent]) for seat, agent in asked if agent in actions}
 
     def _look(self) -> dict[str, Observation]:
         asked = self.world.deciders()

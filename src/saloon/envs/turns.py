@@ -7,6 +7,7 @@ from typing import Any
 from pettingzoo import AECEnv
 
 from saloon.envs.drawing import render
+from saloon.envs.errors import NotNow
 from saloon.envs.seated import Seated
 from saloon.envs.setting import Observation, shares
 
@@ -14,6 +15,11 @@ from saloon.envs.setting import Observation, shares
 class Turns(Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
     """Seats that are asked at the same time answer in their order, and see nothing of each other's answers before all
     are in. An answer that the rules do not allow raises IllegalOption and changes nothing."""
+
+    passing = (
+        *("held", "agents", "_chance", "answers", "rewards", "_cumulative_rewards", "terminations", "truncations"),
+        *("infos", "agent_selection", "_skip_agent_selection"),
+    )
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.begin(seed)
@@ -24,29 +30,37 @@ class Turns(Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pet
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.world.decider()]
+        self._skip_agent_selection: str | None = None  # PettingZoo's own, while those who are out say goodbye
 
     def observe(self, agent: str) -> Observation:
         alive = agent in self.agents and not self.terminations[agent] and not self.truncations[agent]
         asked = alive and agent == self.agent_selection
         return self.setting.observe(self.world, self._seat_of[agent], asked)
 
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        self.held.world()
+        seen: tuple[Observation | None, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return seen
+
     def step(self, action: int | None) -> None:
+        world = self.world
+        if not self.agents:
+            raise NotNow("envs-over")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
-        self.world.play(self._seat_of[agent], int(action))
+        world.play(self._seat_of[agent], self.setting.action(action))
         self.answers += 1
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        if not self.world.stack:
-            self.rewards = dict(zip(self.possible_agents, shares(self.world), strict=True))
+        if not world.stack:
+            self.rewards = dict(zip(self.possible_agents, shares(world), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         else:
             if self.answers == self.max_cycles:
                 self.truncations = dict.fromkeys(self.agents, True)
-            self.agent_selection = self.possible_agents[self.world.decider()]
+            self.agent_selection = self.possible_agents[world.decider()]
         self._accumulate_rewards()
         self._deads_step_first()
         if self.render_mode == "human":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -10,8 +11,8 @@ import numpy.typing as npt
 
 from saloon.engine.game import Value
 from saloon.engine.state import State
-from saloon.envs.errors import BadSetting
-from saloon.envs.setting import SEEDS, Setting, shares
+from saloon.envs.moment import Held
+from saloon.envs.setting import SEEDS, Setting, check_actions, check_count, check_cycles, shares
 
 Floats = npt.NDArray[np.float32]
 Ints = npt.NDArray[np.int64]
@@ -37,11 +38,9 @@ class Vector:
         max_cycles: int | None = None,
         **options: Value,
     ) -> None:
-        if count < 1:
-            raise BadSetting("envs-bad-count", {"number": count})
+        self.count = check_count(count)
+        self.max_cycles = check_cycles(max_cycles)
         self.setting = Setting(game, seats, options)
-        self.count = count
-        self.max_cycles = max_cycles
         length = len(self.setting.names)
         self.observations: Floats = np.zeros((count, length), np.float32)
         self.masks: npt.NDArray[np.int8] = np.zeros((count, self.setting.width), np.int8)
@@ -51,6 +50,12 @@ class Vector:
         self.stops: Bools = np.zeros(count, np.bool_)
         self._answers: Ints = np.zeros(count, np.int64)
         self.worlds: list[State] = []
+        self._rig()
+        self.reset(seed)
+
+    def _rig(self) -> None:
+        """What makes it fast, and cannot be pickled."""
+        count, length = self.observations.shape
         # The fastest way from a list of floats into an array: twice as fast as NumPy's own
         self._write = struct.Struct(f"{length}f").pack_into
         self._bytes = self.observations.data.cast("B")
@@ -58,7 +63,19 @@ class Vector:
         self._starts = [index * self.setting.width for index in range(count)]
         self._flat = self.masks.reshape(-1)
         self._indices = np.arange(count)
-        self.reset(seed)
+
+    def __getstate__(self) -> dict[str, Any]:
+        rig = ("_write", "_bytes", "_row", "_starts", "_flat", "_indices")
+        kept = {name: value for name, value in self.__dict__.items() if name not in rig}
+        return {**kept, "worlds": [Held(world) for world in self.worlds]}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self.worlds = [held.world() for held in state["worlds"]]
+        self._rig()
+
+    def __copy__(self) -> Vector:
+        return deepcopy(self)
 
     def reset(self, seed: int | None = None) -> None:
         """All games begin anew; with a seed as the very first ones did with it."""
@@ -74,7 +91,7 @@ class Vector:
     def step(self, actions: npt.NDArray[Any]) -> None:
         """One answer in every game. An answer that the rules do not allow raises IllegalOption, before anything is
         changed."""
-        chosen = np.asarray(actions)
+        chosen = check_actions(actions, self.count, self.setting.width)
         legal = (chosen >= 0) & (chosen < self.setting.width)
         legal &= self.masks[self._indices, np.where(legal, chosen, 0)] == 1
         if not legal.all():

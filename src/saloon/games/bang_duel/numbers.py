@@ -35,6 +35,7 @@ from saloon.games.bang_duel.ids import (
     HIT,
     LAST_LIMIT,
     OLD,
+    OPEN,
     OUTLAW_CARDS,
     PAST,
     PEARL,
@@ -81,6 +82,7 @@ NOTES: Final = ["as a colt", "once more", "barrel tried", "kid-curry tried", "re
 
 
 def numbers(s: Duel, seat: int) -> list[float]:
+    """As a seat sees it, or an onlooker: NOBODY."""
     out = [0.0] * LENGTH
     at = question(s, seat, out)
     at = effect(s, out, at)
@@ -101,7 +103,8 @@ def share(count: int, unit: float) -> float:
 
 def question(s: Duel, seat: int, out: list[float]) -> int:
     """Who looks, who is asked, and what: the own question, else the one that the table waits for."""
-    out[seat] = 1.0
+    if seat != NOBODY:
+        out[seat] = 1.0
     for decider in s.deciders():
         out[2 + decider] = 1.0
     if s.stack:
@@ -244,23 +247,23 @@ def people(s: Duel, seat: int, out: list[float], at: int) -> int:
         for person in s.gone[side]:
             out[at + 2 + person] = 1.0
     at += 2 + 2 * SQUAD
-    for person in s.reserves[seat]:
-        out[at + person - seat * SQUAD] = 1.0
-    at += SQUAD
-    if s.turns == 0 and s.open_frame(seat) < 0:
-        out[at + s.choice[seat]] = 1.0
-    return at + 2
+    if seat != NOBODY:
+        for person in s.reserves[seat]:
+            out[at + person - seat * SQUAD] = 1.0
+        if s.turns == 0 and s.open_frame(seat) < 0:
+            out[at + SQUAD + s.choice[seat]] = 1.0
+    return at + SQUAD + 2
 
 
-def cards(s: Duel, seat: int, out: list[float], at: int) -> None:
-    """Where each card is, as far as the seat knows, and how many there are of which it knows only the back (15.2)."""
-    foe = 1 - seat
+def own_hand(s: Duel, seat: int, out: list[float], at: int) -> None:
     for entry in s.hands[seat]:
         card = entry & CARD
         out[at + card] = 1.0
         if entry & SEEN:
             out[at + SHOWN * CARDS + card] = 1.0
-    hidden = at + len(ZONES) * CARDS + len(GEAR_CARDS) * PLACES + len(KINDS) + 1
+
+
+def their_hand(s: Duel, foe: int, out: list[float], at: int, hidden: int) -> None:
     for entry in s.hands[foe]:
         card = entry & CARD
         if entry & SEEN:
@@ -268,6 +271,28 @@ def cards(s: Duel, seat: int, out: list[float], at: int) -> None:
         else:
             out[hidden + class_of(entry)] += HAND
             before(entry, out, at)
+
+
+def open_hands(s: Duel, out: list[float], at: int, hidden: int) -> None:
+    """What an onlooker sees of both hands (15.2): the cards of the law that all know stand where the own ones do, and
+    of those that are hidden, whoever has them, the back is all there is."""
+    for side in range(2):
+        for entry in s.hands[side]:
+            card = entry & CARD
+            if entry & OPEN:
+                out[at + (MINE if side == 0 else THEIRS) * CARDS + card] = 1.0
+            else:
+                out[hidden + card // OUTLAW_CARDS] += HAND
+
+
+def cards(s: Duel, seat: int, out: list[float], at: int) -> None:
+    """Where each card is, as far as the seat knows, and how many there are of which it knows only the back (15.2)."""
+    hidden = at + len(ZONES) * CARDS + len(GEAR_CARDS) * PLACES + len(KINDS) + 1
+    if seat == NOBODY:
+        open_hands(s, out, at, hidden)
+    else:
+        own_hand(s, seat, out, at)
+        their_hand(s, 1 - seat, out, at, hidden)
     for card in s.discard:
         out[at + DISCARDED * CARDS + card] = 1.0
     looked = hidden + len(CLASSES)
@@ -277,9 +302,11 @@ def cards(s: Duel, seat: int, out: list[float], at: int) -> None:
             out[at + LAID * CARDS + card] = 1.0
         else:
             out[looked + card // OUTLAW_CARDS] += LOOKED_AT
-            before(entry, out, at)
-    for card in s.common:
-        out[at + COMMON * CARDS + card] = 0.5
+            if seat != NOBODY:
+                before(entry, out, at)
+    if seat != NOBODY:  # an onlooker cannot always tell which of the hidden cards these are
+        for card in s.common:
+            out[at + COMMON * CARDS + card] = 0.5
     at += len(ZONES) * CARDS
     for place in range(PLACES):
         for card in s.gear[place]:

@@ -574,9 +574,10 @@ class Duel(State):
     def look(self, frame: Frame, option: int) -> int:
         return look(self, frame, option)
 
-    def numbers(self, seat: int) -> list[float]:
-        self.check_seat(seat)
-        return numbers(self, seat)
+    def numbers(self, seat: int | None) -> list[float]:
+        if seat is not None:
+            self.check_seat(seat)
+        return numbers(self, NOBODY if seat is None else seat)
 
     def faults(self) -> list[str]:
         return faults(self)

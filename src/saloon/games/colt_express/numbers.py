@@ -77,6 +77,7 @@ _LENGTHS: Final = [0] * 32  # by seats and mode, once known
 
 
 def numbers(s: Train, seat: int) -> list[float]:
+    """As a seat sees it, or an onlooker: NOBODY."""
     out = [0.0] * length(s.variant)
     at = question(s, seat, out)
     at = course(s, out, at)
@@ -106,7 +107,8 @@ def share(count: int, unit: float) -> float:
 def question(s: Train, seat: int, out: list[float]) -> int:
     """Who looks, who is asked, and what: the own question, else the one that the table waits for."""
     seats = s.seats
-    out[seat] = 1.0
+    if seat != NOBODY:
+        out[seat] = 1.0
     for decider in s.deciders():
         out[seats + decider] = 1.0
     at: int = 2 * seats
@@ -216,7 +218,7 @@ def treasure(s: Train, seat: int, out: list[float], at: int) -> int:
         out[at + 3 * token + 2] = 1.0 if holders == s.variant.everybody else 0.5 if holders != 0 else 0.0
         known = over or not is_purse(token) or token < s.variant.bandits or token >= RANSOMS
         zone = zones + ZONE * (where if where < OWNED else places + where - OWNED)
-        if known or s.held[token] >> seat & 1:
+        if known or (seat != NOBODY and s.held[token] >> seat & 1):
             worth = s.values[token]
             out[at + 3 * token + 1] = worth * MONEY
             out[zone] = at_most_one(out[zone] + worth * RICHES)
@@ -248,6 +250,8 @@ def corners(s: Train, seat: int, out: list[float], at: int) -> int:
             pile(corner.discard, kinds, out, at + 1)
             pile(corner.sure, kinds, out, at + 1 + kinds)
             at += 1 + 2 * kinds
+    if seat == NOBODY:
+        return at + (3 if s.variant.expert else 2) * kinds + s.variant.per_seat
     mine = s.corners[seat]
     pile(mine.hand, kinds, out, at)
     pile(mine.bag, kinds, out, at + kinds)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from saloon.engine.events import EventKind
 from saloon.engine.rng import Rng
-from saloon.engine.state import Frame, Refusal, State
+from saloon.engine.state import NOBODY, Frame, Refusal, State
 from saloon.games.colt_express.board import (
     ACTION_NAMES,
     CARS,
@@ -484,9 +484,10 @@ class Train(State):
     def look(self, frame: Frame, option: int) -> int:
         return look(frame, option)
 
-    def numbers(self, seat: int) -> list[float]:
-        self.check_seat(seat)
-        return numbers(self, seat)
+    def numbers(self, seat: int | None) -> list[float]:
+        if seat is not None:
+            self.check_seat(seat)
+        return numbers(self, NOBODY if seat is None else seat)
 
     def faults(self) -> list[str]:
         return faults(self)
