@@ -10,6 +10,7 @@ JOBS ?= 2
 # setup is redone only when something it depends on has changed; these files remember when it was done.
 # A compiled and a plain installation (SALOON_COMPILE=0) are remembered apart.
 DEPS := $(VENV)/.deps
+LEARNERS := $(VENV)/.learners
 PACKAGE := $(VENV)/.package-$(if $(filter 0,$(SALOON_COMPILE)),plain,compiled)
 
 SOURCES := $(sort $(shell find src -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*' ! -path '*/table/page/*' \
@@ -34,7 +35,7 @@ IS_COMPILED = env -u PYTHONPATH $(PY) -c 'from importlib.util import find_spec a
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(PACKAGE) ## Make .venv with the tools and the compiled package; does nothing when all is current
+setup: $(PACKAGE) $(LEARNERS) ## Make .venv with the tools and the compiled package; does nothing when all is current
 
 $(PY):
 	@$(PYTHON) -m venv $(VENV)
@@ -42,6 +43,15 @@ $(PY):
 $(DEPS): requirements/dev.txt | $(PY)
 	@echo "Installing the tools"
 	@$(PY) -m pip install -qq --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@touch $@
+
+# Learners for the tests (requirements/learners.in). Without their dependencies: all that are needed are pinned, and
+# the rest is CUDA. Where pip knows only PyTorch's build with CUDA, PyTorch cannot start without that rest.
+$(LEARNERS): requirements/torch.txt requirements/learners.txt $(DEPS)
+	@echo "Installing the learners"
+	@$(PY) -m pip install -qq --disable-pip-version-check --no-deps --require-hashes \
+		-r requirements/torch.txt -r requirements/learners.txt
+	@$(PY) -c 'import torch' 2> /dev/null || $(PY) -m pip install -qq --disable-pip-version-check torch
 	@touch $@
 
 # The list of sources. Written only when it differs, so that a deleted or renamed file is noticed too: no
@@ -74,7 +84,7 @@ $(PAGE): $(MODULES) $(WEB)
 	@npm run build --prefix web --silent -- --logLevel error
 	@touch $@
 
-run: setup ## Open the table in the browser (ARGS="--port 9000 --host 0.0.0.0" and so on)
+run: $(PACKAGE) ## Open the table in the browser (ARGS="--port 9000 --host 0.0.0.0" and so on)
 	@$(BIN)/saloon serve $(ARGS)
 
 # What the tests need of the system: a browser, and the programs of PostgreSQL.
@@ -82,8 +92,8 @@ needs:
 	@tools/install_test_needs
 
 # An installed package is found before anything but PYTHONPATH: the first run meets the compiled one, the
-# second one the sources. Browsers, servers, the store, the terminal, the arena, words, tools and examples are the
-# same in both modes and come once. Of the tables, a real evening, refusals and reviews show that plain Python serves too.
+# second one the sources. Browsers, servers, the store, the terminal, the arena, learners, words, tools and examples are
+# the same in both modes and come once. Of the tables, a real evening, refusals and reviews show that plain Python serves too.
 test: setup needs ## Run all tests: of the page, then compiled, then interpreted
 	@echo "Tests of the page"
 	@npm test --prefix web --silent
@@ -95,7 +105,7 @@ test: setup needs ## Run all tests: of the page, then compiled, then interpreted
 	fi
 	@echo "Tests, interpreted"
 	@PYTHONPATH=src SALOON_MODE=interpreted $(PY) -m pytest -n $(JOBS) --ignore tests/browser --ignore tests/server \
-		--ignore tests/bench --ignore tests/cli --ignore tests/words --ignore tests/tools --ignore tests/examples --ignore tests/arena \
+		--ignore tests/bench --ignore tests/cli --ignore tests/envs/test_learners.py --ignore tests/words --ignore tests/tools --ignore tests/examples --ignore tests/arena \
 		--ignore-glob 'tests/table/test_[!r]*.py' --ignore-glob 'tests/table/test_r[!e]*.py'
 
 check: setup ## Check format, style, types, layers, and that what is generated is current
@@ -149,13 +159,16 @@ wire: setup ## Write the wire types of the page and docs/protocol.md anew
 # The lock must not depend on the pip settings of the machine it is made on, nor name a registry. Pins
 # stay where they are unless something asks for more: `make lock UPGRADE=--upgrade` takes the newest.
 LOCK = env -u PIP_FIND_LINKS -u PIP_EXTRA_INDEX_URL PIP_CONFIG_FILE=/dev/null $(BIN)/pip-compile -q $(UPGRADE) \
-	--generate-hashes --allow-unsafe --strip-extras \
+	--generate-hashes --strip-extras \
 	--no-header --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options
 
-lock: $(DEPS) ## Pin the dependencies anew (UPGRADE=--upgrade for the newest)
-	@$(LOCK) --extra dev --extra table --extra arena --extra ray --extra envs --extra openspiel \
+lock: $(DEPS) ## Pin the dependencies anew (UPGRADE=--upgrade for the newest, TORCH=FOLDER for the learners)
+	@$(LOCK) --allow-unsafe --extra dev --extra table --extra arena --extra ray --extra envs --extra openspiel \
 		--output-file requirements/dev.txt pyproject.toml
-	@$(LOCK) --extra table --extra arena --constraint requirements/dev.txt --output-file requirements/run.txt pyproject.toml
+	@$(LOCK) --allow-unsafe --extra table --extra arena --constraint requirements/dev.txt --output-file requirements/run.txt pyproject.toml
+	@$(if $(TORCH),$(LOCK) --find-links $(TORCH) --unsafe-package torch --unsafe-package setuptools \
+		--constraint requirements/dev.txt --output-file requirements/learners.txt requirements/learners.in, \
+		echo "requirements/learners.txt stays as it is: TORCH=FOLDER says where PyTorch for plain processors lies.")
 
 clean: ## Remove everything that was made
 	@rm -rf $(VENV) build dist src/*.egg-info src/saloon/table/page web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
