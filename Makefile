@@ -45,13 +45,13 @@ $(DEPS): requirements/dev.txt | $(PY)
 	@$(PY) -m pip install -qq --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	@touch $@
 
-# Learners for the tests (requirements/learners.in). Without their dependencies: all that are needed are pinned, and
-# the rest is CUDA. Where pip knows only PyTorch's build with CUDA, PyTorch cannot start without that rest.
+# Learners for the tests (requirements/learners.in), without dependencies: all that are needed are pinned. Where PyTorch
+# for plain processors is not to be found, the index has one that works too, with all that it wants (CONTRIBUTING.md).
 $(LEARNERS): requirements/torch.txt requirements/learners.txt $(DEPS)
 	@echo "Installing the learners"
-	@$(PY) -m pip install -qq --disable-pip-version-check --no-deps --require-hashes \
-		-r requirements/torch.txt -r requirements/learners.txt
-	@$(PY) -c 'import torch' 2> /dev/null || $(PY) -m pip install -qq --disable-pip-version-check torch
+	@$(PY) -m pip install -qq --disable-pip-version-check --no-deps --require-hashes -r requirements/torch.txt 2> /dev/null || \
+		$(PY) -m pip install -qq --disable-pip-version-check $$(sed -n 's/^\(torch==[0-9.]*\).*/\1/p' requirements/torch.txt)
+	@$(PY) -m pip install -qq --disable-pip-version-check --no-deps --require-hashes -r requirements/learners.txt
 	@touch $@
 
 # The list of sources. Written only when it differs, so that a deleted or renamed file is noticed too: no

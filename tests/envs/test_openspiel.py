@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import dataclasses
+import json
+import pickle
 from typing import Any
 
 import numpy as np
@@ -9,6 +13,7 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+from open_spiel.python.observation import make_observation
 
 import saloon.envs.openspiel
 from saloon.bots import BOTS, decide
@@ -106,3 +111,89 @@ def test_what_cannot_be_made_says_why() -> None:
         saloon.envs.openspiel.SpielGame({"deals": 0})
     with pytest.raises(saloon.SaloonError, match="not played in teams"):
         pyspiel.load_game("python_saloon_colt_express(players=3,expert=True,teams=True)")
+
+
+NAMES = ["python_saloon_colt_express(deals=9)", "python_saloon_bang_duel(deals=9)"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("recall", [False, True])
+def test_who_observes_in_public_sees_what_an_onlooker_sees(name: str, recall: bool) -> None:
+    """The same in every world that looks alike to any of the players, whoever is asked for."""
+    kind = pyspiel.IIGObservationType(True, recall, pyspiel.PrivateInfoType.NONE)
+    state = dealt(name, 0)
+    game = state.get_game()
+    observer, twins = make_observation(game, kind), make_observation(game, kind)
+    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    rng = np.random.default_rng(2)
+    strings = set()
+    for _ in range(60):
+        observer.set_from(state, 0)
+        text = observer.string_from(state, 0)
+        strings.add(text)
+        if not recall:
+            assert json.loads(text) == json.loads(json.dumps(dataclasses.asdict(state.sight.world.view(None))))
+        for player in range(game.num_players()):
+            twin = state.resample_from_infostate(player, sampler)
+            twins.set_from(twin, player)
+            assert twins.string_from(twin, player) == text
+            assert (twins.tensor == observer.tensor).all()
+            assert state.information_state_tensor(player) != observer.tensor.tolist()
+        state.apply_action(int(rng.choice(state.legal_actions())))
+        if state.is_terminal():
+            break
+    assert len(strings) > 20
+
+
+def test_other_observers_are_refused() -> None:
+    game = pyspiel.load_game(NAMES[0])
+    for kind in (
+        pyspiel.IIGObservationType(False, False, pyspiel.PrivateInfoType.SINGLE_PLAYER),
+        pyspiel.IIGObservationType(True, False, pyspiel.PrivateInfoType.ALL_PLAYERS),
+    ):
+        with pytest.raises(saloon.SaloonError, match="Public information can be had alone, or with that of one player"):
+            make_observation(game, kind)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_states_are_told_as_json_and_begin_from_it(name: str) -> None:
+    state = dealt(name, 25)
+    told = json.loads(state.to_json())
+    assert told == state.to_dict() == state.sight.world.dump()
+    again = state.get_game().new_initial_state(state.to_json())
+    assert again.to_json() == state.to_json()
+    assert again.current_player() == state.current_player()
+    assert again.legal_actions() == state.legal_actions()
+    again.apply_action(again.legal_actions()[0])
+    player = state.current_player()
+    assert state.to_observation_struct(player).to_dict() == json.loads(state.observation_string(player))
+    assert json.loads(state.get_game().new_initial_state().to_json()) == {}
+
+
+def test_json_of_another_game_is_refused() -> None:
+    duel = dealt(NAMES[1], 5)
+    with pytest.raises(saloon.SaloonError):
+        pyspiel.load_game(NAMES[0]).new_initial_state(duel.to_json())
+    with pytest.raises(saloon.SaloonError, match="This is not a moment of colt-express, seats=3"):
+        pyspiel.load_game("python_saloon_colt_express(players=3)").new_initial_state(dealt(NAMES[0], 5).to_json())
+
+
+@pytest.mark.parametrize("name", [*NAMES, "python_saloon_colt_express(players=3,deals=5,expert=True)"])
+@pytest.mark.parametrize("twin_of", [copy.copy, copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))])
+def test_games_and_states_are_copied_and_pickled(name: str, twin_of: Any) -> None:
+    state = dealt(name, 12)
+    game = twin_of(state.get_game())
+    assert str(game) == str(state.get_game())
+    assert game.deals == state.get_game().deals
+    fresh = game.new_initial_state()
+    fresh.apply_action(3)
+    twin = twin_of(state)
+    assert str(twin) == str(state)
+    assert twin.history() == state.history()
+    for player in range(game.num_players()):
+        assert twin.information_state_string(player) == state.information_state_string(player)
+    before = str(state)
+    twin.apply_action(twin.legal_actions()[0])
+    assert str(state) == before
+    before_the_deal = twin_of(game.new_initial_state())
+    assert before_the_deal.is_chance_node()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
 from types import ModuleType, SimpleNamespace
 from typing import Any
 from xml.etree import ElementTree
@@ -16,7 +15,7 @@ from pettingzoo.utils.conversions import parallel_to_aec
 import saloon
 from saloon.engine.rng import Rng
 from saloon.envs import aec, bang_duel_v0, colt_express_v0, parallel
-from saloon.envs.errors import BadSetting
+from saloon.envs.errors import BadAction, BadSetting, NotNow
 from saloon.envs.turns import Turns
 
 # PettingZoo warns of observations that are dicts, but for environments that it knows by name
@@ -175,12 +174,6 @@ def test_observations_come_from_imagined_worlds_just_as_well() -> None:
         env.step(int(seen["action_mask"].argmax()))
 
 
-def test_a_pickled_environment_is_made_anew() -> None:
-    env = pickle.loads(pickle.dumps(aec("colt-express", 3, expert=True)))
-    env.reset(seed=1)
-    assert env.setting.options["expert"] is True
-
-
 @pytest.mark.parametrize(
     ("game", "settings", "why"),
     [
@@ -188,6 +181,8 @@ def test_a_pickled_environment_is_made_anew() -> None:
         ("colt-express", {"seats": 9}, "for 2 to 6 players"),
         ("colt-express", {"expret": True}, "Did you mean “expert”"),
         ("colt-express", {"render_mode": "rgb_array"}, "human, ansi, svg"),
+        ("colt-express", {"max_cycles": 0}, "from 1 on, not 0"),
+        ("colt-express", {"max_cycles": "many"}, "from 1 on, not 'many'"),
     ],
 )
 def test_what_cannot_be_made_says_why(game: str, settings: dict[str, Any], why: str) -> None:
@@ -195,3 +190,117 @@ def test_what_cannot_be_made_says_why(game: str, settings: dict[str, Any], why: 
         with pytest.raises(saloon.SaloonError, match=why):
             make(game, **settings)
     assert issubclass(BadSetting, saloon.SaloonError)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("colt-express", 3), ("bang-duel", 2)])
+def test_the_global_state_is_what_all_seats_know_together(game: str, seats: int) -> None:
+    env, together = aec(game, seats), parallel(game, seats)
+    env.reset(seed=1)
+    together.reset(seed=1)
+    whole = env.state()
+    assert (whole == together.state()).all()
+    assert env.state_space.contains(whole)
+    assert (whole == np.concatenate([env.observe(agent)["observation"] for agent in env.agents])).all()
+
+
+@dicts
+@modules
+def test_the_api_is_kept_with_an_action_for_those_who_are_not_asked(module: ModuleType) -> None:
+    api_test(module.env(noop=True), num_cycles=40)
+    parallel_api_test(module.parallel_env(noop=True), num_cycles=40)
+
+
+def test_those_who_are_not_asked_may_do_nothing() -> None:
+    env, together = aec("colt-express", noop=True), parallel("colt-express", noop=True)
+    env.reset(seed=2)
+    seen, _ = together.reset(seed=2)
+    width = saloon.game("colt-express").width
+    for agent in env.agents:
+        assert env.action_space(agent).n == width + 1
+        mask = env.observe(agent)["action_mask"]
+        assert (mask == seen[agent]["action_mask"]).all()
+        if agent == env.agent_selection:
+            assert np.flatnonzero(mask).tolist() == sorted(env.world.options(env.world.decider()))
+        else:
+            assert np.flatnonzero(mask).tolist() == [width]
+    with pytest.raises(saloon.IllegalOption, match=r"rule 4\.1"):
+        env.step(width)
+    _, _, _, _, infos = together.step(dict.fromkeys(together.agents, width))
+    assert [agent for agent in infos if infos[agent]] == [env.agent_selection]
+
+
+def test_at_the_end_everybody_may_do_nothing() -> None:
+    env = parallel("bang-duel", noop=True, max_cycles=3)
+    seen, _ = env.reset(seed=1)
+    while env.agents:
+        seen, _, _, _, _ = env.step({agent: int(sight["action_mask"].argmax()) for agent, sight in seen.items()})
+    assert all(sight["action_mask"].any() for sight in seen.values())
+
+
+def test_nothing_can_be_done_before_a_game_has_begun() -> None:
+    env, together = aec("colt-express"), parallel("colt-express")
+    for attempt in (
+        lambda: env.step(0),
+        lambda: env.last(),
+        lambda: env.observe("seat_0"),
+        lambda: env.state(),
+        lambda: env.render(),
+        lambda: together.step({}),
+        lambda: together.state(),
+        lambda: together.render(),
+    ):
+        with pytest.raises(NotNow, match="No game has begun yet: call reset first"):
+            attempt()
+
+
+def test_nothing_can_be_done_after_the_end() -> None:
+    env, together = aec("bang-duel", max_cycles=3), parallel("bang-duel", max_cycles=1)
+    play(env, 1)
+    together.reset(seed=1)
+    together.step({})
+    for attempt in (lambda: env.step(None), lambda: env.step(0), lambda: together.step({})):
+        with pytest.raises(NotNow, match="This game is over: reset begins the next one"):
+            attempt()
+
+
+NO_ACTIONS = [None, 1.0, "draw", [0], np.array([0]), np.float32(1), {"seat_0": 1}]
+
+
+@pytest.mark.parametrize("action", NO_ACTIONS, ids=repr)
+def test_what_is_no_action_is_refused_and_changes_nothing(action: Any) -> None:
+    env, together = aec("colt-express"), parallel("colt-express")
+    env.reset(seed=2)
+    together.reset(seed=2)
+    before = env.world.dump()
+    with pytest.raises(BadAction, match="An action is one whole number from 0 to 32, not "):
+        env.step(action)
+    with pytest.raises(BadAction, match="An action is one whole number from 0 to 32, not "):
+        together.step(dict.fromkeys(together.agents, action))
+    assert env.world.dump() == together.world.dump() == before
+    assert together.cycles == 0
+
+
+@pytest.mark.parametrize("action", [np.int64(24), np.array(24), np.int8(24), 24])
+def test_whole_numbers_of_all_kinds_are_actions(action: Any) -> None:
+    env = aec("colt-express")
+    env.reset(seed=2)
+    env.step(action)
+    assert env.answers == 1
+
+
+@pytest.mark.parametrize("actions", [None, 3, [0, 0, 0, 0], {"seat_9": 0}, {0: 0}], ids=repr)
+def test_actions_come_by_the_names_of_agents(actions: Any) -> None:
+    env = parallel("colt-express")
+    env.reset(seed=2)
+    with pytest.raises(BadAction, match=r"by the names of agents \(seat_0, seat_1, seat_2, seat_3\), not as "):
+        env.step(actions)
+    assert env.cycles == 0
+
+
+@pytest.mark.parametrize("action", [10**30, -(10**30)])
+def test_answers_far_out_of_range_are_refused_like_others(action: int) -> None:
+    for game in ("colt-express", "bang-duel"):
+        env = aec(game)
+        env.reset(seed=2)
+        with pytest.raises(saloon.IllegalOption, match="rule"):
+            env.step(action)

@@ -28,12 +28,8 @@ def chosen(seen: dict[str, Any], rng: np.random.Generator) -> Any:
 @pytest.mark.parametrize("name", ["colt_express", "bang_duel"])
 def test_rows_are_the_games_of_gymnasiums_own_vector(name: str, mode: AutoresetMode) -> None:
     settings: dict[str, Any] = {"seat": None, "max_cycles": 25}
-    ours: VectorEnv[Any, Any, Any] = gymnasium.make_vec(
-        f"saloon/{name}-v0", 3, OURS, autoreset_mode=mode, **settings
-    )
-    theirs = gymnasium.make_vec(
-        f"saloon/{name}-v0", 3, "sync", vector_kwargs={"autoreset_mode": mode}, **settings
-    )
+    ours: VectorEnv[Any, Any, Any] = gymnasium.make_vec(f"saloon/{name}-v0", 3, OURS, autoreset_mode=mode, **settings)
+    theirs = gymnasium.make_vec(f"saloon/{name}-v0", 3, "sync", vector_kwargs={"autoreset_mode": mode}, **settings)
     assert isinstance(ours, Rows)
     assert ours.metadata["autoreset_mode"] is theirs.metadata["autoreset_mode"] is mode
     assert ours.observation_space == theirs.observation_space

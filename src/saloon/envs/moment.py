@@ -63,8 +63,10 @@ class Momentary:
 
     def restore_state(self, snapshot: Snapshot) -> None:
         """Back to a moment of this environment, or of another one of the same game, seats and switches."""
-        if not isinstance(snapshot, Snapshot) or snapshot.setting != self.setting or snapshot.fields.keys() != set(
-            self.passing
+        if (
+            not isinstance(snapshot, Snapshot)
+            or snapshot.setting != self.setting
+            or snapshot.fields.keys() != set(self.passing)
         ):
             raise BadSetting("envs-other-snapshot", {"setting": str(self.setting)})
         for name, value in snapshot.fields.items():
