@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+import tomllib
 from importlib import import_module
 from pathlib import Path
 
@@ -54,6 +55,7 @@ def test_no_sentence_is_missing_or_spare() -> None:
 
 MISSING = """
 import sys
+import tomllib
 for package, module in {pairs}:
     for name in [name for name in sys.modules if name.startswith("saloon.envs")]:
         del sys.modules[name]
@@ -100,3 +102,11 @@ def test_the_examples_of_the_page_run() -> None:
     assert len(examples) >= 4
     for example in examples:
         exec(compile(example, "envs.md", "exec"), {})
+
+
+def test_every_extra_brings_what_its_door_needs() -> None:
+    """The adapter for OpenSpiel is a part of saloon.envs, which needs the others as well."""
+    extras = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))["project"][
+        "optional-dependencies"
+    ]
+    assert set(extras["envs"]) < set(extras["openspiel"])

@@ -13,7 +13,7 @@ from gymnasium.utils.env_checker import check_env
 from saloon.bots import BOTS, Bot
 from saloon.engine.state import State
 from saloon.envs import gym
-from saloon.envs.errors import BadSetting
+from saloon.envs.errors import BadAction, BadSetting, NotNow
 from saloon.envs.single import Single
 
 
@@ -110,3 +110,48 @@ def test_it_is_drawn(mode: str) -> None:
 def test_what_cannot_be_made_says_why(settings: dict[str, Any], why: str) -> None:
     with pytest.raises(BadSetting, match=why):
         gym("colt-express", **settings)
+
+
+def test_masks_are_there_for_maskable_learners() -> None:
+    env = gymnasium.make("saloon/colt_express-v0")
+    seen, _ = env.reset(seed=2)
+    masks = env.get_wrapper_attr("action_masks")()
+    assert masks.dtype == np.bool_
+    assert masks.tolist() == seen["action_mask"].astype(bool).tolist()
+
+
+@pytest.mark.parametrize("limit", ["max_cycles", "max_episode_steps"])
+def test_a_game_that_is_called_off_is_truncated(limit: str) -> None:
+    """By our own limit, or by Gymnasium's."""
+    settings: dict[str, Any] = {limit: 4}
+    env = gymnasium.make("saloon/bang_duel-v0", **settings)
+    seen, _ = env.reset(seed=2)
+    for step in range(1, 5):
+        seen, reward, ended, stopped, _ = env.step(int(seen["action_mask"].argmax()))
+        assert (reward, ended, stopped) == (0.0, False, step == 4)
+
+
+def test_refused_answers_count_for_the_limit() -> None:
+    env = gym("colt-express", max_cycles=2)
+    env.reset(seed=2)
+    assert [env.step(10_000)[3] for _ in range(2)] == [False, True]
+    with pytest.raises(NotNow, match="This game is over: reset begins the next one"):
+        env.step(0)
+
+
+def test_nothing_can_be_done_before_a_game_has_begun() -> None:
+    env = gym("colt-express")
+    for attempt in (lambda: env.step(0), env.render, env.action_masks):
+        with pytest.raises(NotNow, match="No game has begun yet: call reset first"):
+            attempt()
+
+
+@pytest.mark.parametrize("action", [None, 1.5, "draw", [0], np.array([0]), np.zeros(2, int)], ids=repr)
+def test_what_is_no_action_is_refused_and_changes_nothing(action: Any) -> None:
+    env = gym("colt-express")
+    env.reset(seed=2)
+    before = env.world.dump()
+    with pytest.raises(BadAction, match="An action is one whole number from 0 to 32, not "):
+        env.step(action)
+    assert env.world.dump() == before
+    assert env.cycles == 0

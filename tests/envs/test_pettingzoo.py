@@ -241,13 +241,13 @@ def test_nothing_can_be_done_before_a_game_has_begun() -> None:
     env, together = aec("colt-express"), parallel("colt-express")
     for attempt in (
         lambda: env.step(0),
-        lambda: env.last(),
+        env.last,
         lambda: env.observe("seat_0"),
-        lambda: env.state(),
-        lambda: env.render(),
+        env.state,
+        env.render,
         lambda: together.step({}),
-        lambda: together.state(),
-        lambda: together.render(),
+        together.state,
+        together.render,
     ):
         with pytest.raises(NotNow, match="No game has begun yet: call reset first"):
             attempt()

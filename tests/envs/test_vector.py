@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import saloon
-from saloon.envs.errors import BadSetting
+from saloon.envs.errors import BadAction, BadSetting
 from saloon.envs.vector import Vector
 
 
@@ -73,3 +73,19 @@ def test_games_that_are_called_off_pay_nobody() -> None:
 def test_there_is_at_least_one_game() -> None:
     with pytest.raises(BadSetting, match="at least 1, not 0"):
         Vector("colt-express", 0)
+
+
+@pytest.mark.parametrize("actions", [0, [0], [[0] * 3], np.zeros(3), ["draw"] * 3, None, [[0], [0, 1], [0]]], ids=repr)
+def test_what_is_no_row_of_answers_is_refused_and_changes_nothing(actions: Any) -> None:
+    vector = Vector("colt-express", 3, seed=7)
+    before = [world.dump() for world in vector.worlds]
+    with pytest.raises(
+        BadAction, match="3 actions are wanted, one a game, in a list or an array: whole numbers from 0"
+    ):
+        vector.step(actions)
+    assert [world.dump() for world in vector.worlds] == before
+
+
+def test_a_limit_is_a_number_of_answers() -> None:
+    with pytest.raises(BadSetting, match="from 1 on, not 0"):
+        Vector("colt-express", 1, max_cycles=0)
