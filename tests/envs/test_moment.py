@@ -57,7 +57,6 @@ def go_on(env: Any, steps: int, seed: int) -> list[str]:
             if not env.agents:
                 env.reset()
             seen, *rest = env.last()
-            assert seen is not None
             told.append(str([env.agent_selection, seen["observation"].tolist(), rest]))
             env.step(None if rest[1] or rest[2] else int(legal(seen["action_mask"], rng)))
         elif isinstance(inner, Together):
@@ -127,11 +126,15 @@ def test_a_moment_comes_back_as_often_as_one_likes(make: Callable[[], Any]) -> N
 def test_only_moments_of_the_same_game_come_back(make: Callable[[], Any]) -> None:
     env = begun(make)
     before = env.world.dump()
-    strangers = [aec("colt-express", 4), parallel("bang-duel", squad="6"), gym("colt-express", 3, events=False)]
+    strangers: list[Any] = [
+        aec("colt-express", 4),
+        parallel("bang-duel", squad="6"),
+        gym("colt-express", 3, events=False),
+    ]
     for stranger in strangers:
         stranger.reset(seed=1)
         with pytest.raises(
-            BadSetting, match="This is not a moment of .*: only one of the same game, seats and switches"
+            BadSetting, match=r"This is not a moment of .*: only one of the same game, seats and switches"
         ):
             env.restore_state(stranger.clone_state())
     with pytest.raises(BadSetting):
@@ -152,7 +155,6 @@ def test_a_search_over_an_environment_leaves_it_as_it_was() -> None:
     rng = Rng(1)
     while env.agents:
         seen, _, ended, stopped, _ = env.last()
-        assert seen is not None
         if ended or stopped:
             env.step(None)
             continue

@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 import numpy as np
 import pettingzoo
 import pytest
+from gymnasium import spaces
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
 from pettingzoo.utils.conversions import parallel_to_aec
 
@@ -216,7 +217,7 @@ def test_those_who_are_not_asked_may_do_nothing() -> None:
     seen, _ = together.reset(seed=2)
     width = saloon.game("colt-express").width
     for agent in env.agents:
-        assert env.action_space(agent).n == width + 1
+        assert env.action_space(agent) == spaces.Discrete(width + 1)
         mask = env.observe(agent)["action_mask"]
         assert (mask == seen[agent]["action_mask"]).all()
         if agent == env.agent_selection:

@@ -35,7 +35,8 @@ def test_rows_are_the_games_of_gymnasiums_own_vector(name: str, mode: AutoresetM
     assert ours.observation_space == theirs.observation_space
     assert ours.action_space == theirs.action_space
     ended = 0
-    one, two = ours.reset(seed=4), theirs.reset(seed=4)
+    one: Any = ours.reset(seed=4)
+    two: Any = theirs.reset(seed=4)
     assert data_equivalence(one, two, exact=True)
     rng = np.random.default_rng(1)
     for step in range(60):

@@ -25,15 +25,15 @@ class Held:
         return self.state
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        return Held(self.state and self.state.copy())
+        return Held(self.state.copy() if self.state else None)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return loaded, (self.state and self.state.dump(),)
+        return loaded, (self.state.dump() if self.state else None,)
 
 
 def loaded(dump: dict[str, Any] | None) -> Held:
     """What was pickled."""
-    return Held(dump and saloon.game(dump["game"]).load(dump))
+    return Held(saloon.game(dump["game"]).load(dump) if dump else None)
 
 
 class Snapshot:
@@ -61,7 +61,7 @@ class Momentary:
         self.held.world()
         return Snapshot(self.setting, {name: deepcopy(getattr(self, name)) for name in self.passing})
 
-    def restore_state(self, snapshot: Snapshot) -> None:
+    def restore_state(self, snapshot: Any) -> None:
         """Back to a moment of this environment, or of another one of the same game, seats and switches."""
         if (
             not isinstance(snapshot, Snapshot)

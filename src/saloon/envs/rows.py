@@ -118,7 +118,7 @@ class Rows(VectorEnv[Any, Any, Any]):
         """What may be answered, one row a game."""
         return self._masks.astype(np.bool_)
 
-    def render(self) -> tuple[str | None, ...]:
+    def render(self) -> tuple[Any, ...]:
         """The table of each game as its learner sees it."""
         return tuple(env.render() for env in self.envs)
 

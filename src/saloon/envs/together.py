@@ -54,7 +54,7 @@ class Together(Seated, ParallelEnv[str, Observation, int]):  # type: ignore[misc
             self.render()
         return seen, rewards, ended, stopped, infos
 
-    def _answers(self, actions: dict[str, int]) -> dict[int, int]:
+    def _answers(self, actions: Any) -> dict[int, int]:
         """What those say who are asked, by seat; all of it is looked at before anything is played."""
         if not self.agents:
             raise NotNow("envs-over")

@@ -37,9 +37,9 @@ class Turns(Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pet
         asked = alive and agent == self.agent_selection
         return self.setting.observe(self.world, self._seat_of[agent], asked)
 
-    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         self.held.world()
-        seen: tuple[Observation | None, float, bool, bool, dict[str, Any]] = super().last(observe)
+        seen: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
         return seen
 
     def step(self, action: int | None) -> None:
