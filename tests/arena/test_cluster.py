@@ -27,12 +27,16 @@ PATIENCE = 120  # seconds; only a cluster that hangs needs them
 
 @pytest.fixture(scope="module")
 def two_nodes() -> Iterator[str]:
-    with pytest.MonkeyPatch.context() as patch, TemporaryDirectory(prefix="ray") as folder:
+    with pytest.MonkeyPatch.context() as patch, TemporaryDirectory(prefix="r") as folder:
         patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+        # For all that Ray writes: told in any other way, it still notes the address in its usual folder, and fails
+        # where it has never run
+        patch.setenv("RAY_TMPDIR", folder)
         from ray.cluster_utils import Cluster
 
         node: dict[str, Any] = {"num_cpus": 1, "object_store_memory": 80 << 20, "include_log_monitor": False}
-        made = Cluster(initialize_head=True, head_node_args={**node, "include_dashboard": False, "temp_dir": folder})
+        node["dashboard_agent_listen_port"] = 0  # any that is free
+        made = Cluster(initialize_head=True, head_node_args={**node, "include_dashboard": False})
         try:
             made.add_node(**node)
             made.wait_for_nodes()
