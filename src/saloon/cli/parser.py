@@ -6,24 +6,14 @@ import argparse
 import shutil
 import textwrap
 from collections.abc import Callable, Sequence
-from typing import NoReturn
+from importlib import import_module
+from typing import Any, NoReturn
 
-from saloon.cli import arena, balance, bench, games, play, replay, review, rules, serve, simulate
 from saloon.cli.ui import Trouble
 from saloon.words import PSEUDO, Words
 
-COMMANDS = {
-    "serve": serve,
-    "games": games,
-    "rules": rules,
-    "play": play,
-    "simulate": simulate,
-    "arena": arena,
-    "balance": balance,
-    "replay": replay,
-    "review": review,
-    "bench": bench,
-}
+# A file each, imported when it is asked for
+COMMANDS = ("serve", "games", "rules", "play", "simulate", "arena", "balance", "replay", "review", "bench")
 
 # What argparse says, and where the catalogues say it. Placeholders are argparse's own; what is not here stays English.
 SENTENCES = {
@@ -46,6 +36,28 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise Trouble("cli-usage", {"message": message, "command": f"{self.prog} -h"})
+
+
+class Command(Parser):
+    """A subcommand. What it takes is found out when somebody asks it something."""
+
+    def __init__(self, *, command: str, words: Words, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.command = command
+        self.words = words
+        self.filled = False
+
+    def fill(self) -> None:
+        if self.filled:
+            return
+        self.filled = True
+        module = import_module(f"saloon.cli.{self.command}")
+        module.add_arguments(self, self.words)
+        self.set_defaults(run=module.run)
+
+    def parse_known_args(self, *args: Any, **kwargs: Any) -> Any:
+        self.fill()
+        return super().parse_known_args(*args, **kwargs)
 
 
 def given_language(arguments: Sequence[str]) -> str | None:
@@ -83,11 +95,11 @@ def make_parser(words: Words) -> Parser:
     )
     parser.set_defaults(run=None)
     parser.add_argument("--lang", metavar="xx", help=words.say("cli-help-lang"))
-    commands = parser.add_subparsers(title=words.say("cli-help-commands"), metavar=words.say("cli-help-command"))
-    for name, module in COMMANDS.items():
+    commands = parser.add_subparsers(
+        title=words.say("cli-help-commands"), metavar=words.say("cli-help-command"), parser_class=Command
+    )
+    for name in COMMANDS:
         line = words.say(f"cli-help-{name}")
-        command = commands.add_parser(name, help=line, description=line, allow_abbrev=False)
+        command = commands.add_parser(name, help=line, description=line, allow_abbrev=False, command=name, words=words)
         command.add_argument("--lang", metavar="xx", default=argparse.SUPPRESS, help=words.say("cli-help-lang"))
-        module.add_arguments(command, words)
-        command.set_defaults(run=module.run)
     return parser

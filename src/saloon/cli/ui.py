@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import sys
 from functools import cached_property
-
-from rich.console import Console
+from typing import TYPE_CHECKING
 
 import saloon.engine.rng
 from saloon.engine.errors import SaloonError
 from saloon.engine.game import Game
 from saloon.games import GAMES
 from saloon.words import Words
+
+if TYPE_CHECKING:  # who only asks for help need not wait for it
+    from rich.console import Console
 
 
 class Trouble(SaloonError):
@@ -21,6 +23,12 @@ class Trouble(SaloonError):
 def is_compiled() -> bool:
     """Whether the engine runs as machine code."""
     return not str(saloon.engine.rng.__file__).endswith(".py")
+
+
+def console(*, stderr: bool) -> Console:
+    from rich.console import Console
+
+    return Console(highlight=False, markup=False, emoji=False, stderr=stderr)
 
 
 class Ui:
@@ -33,11 +41,11 @@ class Ui:
 
     @cached_property
     def out(self) -> Console:
-        return Console(highlight=False, markup=False, emoji=False)
+        return console(stderr=False)
 
     @cached_property
     def err(self) -> Console:
-        return Console(highlight=False, markup=False, emoji=False, stderr=True)
+        return console(stderr=True)
 
     @property
     def live(self) -> bool:

@@ -9,16 +9,16 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property
 from pathlib import Path
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import TextElement
-from fluent.syntax.visitor import Visitor
+from typing import TYPE_CHECKING
 
 from saloon.engine.errors import Details, SaloonError
 from saloon.engine.game import Game
+from saloon.words.plain import messages, plain
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "uk", "ru", "it")
 PSEUDO = "pseudo"  # English in disguise: text that shows undisguised did not come from a catalogue
@@ -38,10 +38,6 @@ SAME = {
     "sign": "symbol",
 }
 
-_PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-_DISGUISED = "áƀçđéƒǧħíĵķĺɱñóƥɋřšťúṽŵẋýžÁƁÇĐÉƑǦĦÍĴĶĹṀÑÓƤɊŘŠŤÚṼŴẊÝŽ"
-_DISGUISE = str.maketrans(_PLAIN, _DISGUISED)
-
 LARGEST = 1 << 31  # a larger number is quoted as it is: nobody counts that far
 LONGEST = 1000  # characters of an argument that are shown; Fluent refuses 2500
 
@@ -59,26 +55,6 @@ def language_of(wanted: str | None) -> str:
     return "en"
 
 
-class Disguise(Visitor):
-    """Disguises the texts of a catalogue, not the arguments that will be put into them."""
-
-    def visit_TextElement(self, text: TextElement) -> None:  # noqa: N802  # the name is Fluent's
-        text.value = text.value.translate(_DISGUISE)
-
-
-@lru_cache
-def bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
-    """The catalogues of a language, one from each folder."""
-    code = "en" if language == PSEUDO else language
-    made = FluentBundle([code], use_isolating=False)
-    for folder in folders:
-        resource = FluentResource((folder / f"{code}.ftl").read_text(encoding="utf-8"))
-        if language == PSEUDO:
-            Disguise().visit(resource)
-        made.add_resource(resource)
-    return made
-
-
 class Words:
     """Speaks one language about one game. `names` are the players, by seat."""
 
@@ -86,24 +62,43 @@ class Words:
         self.language = language
         self.slug = game.slug if game else ""
         self.names = names
-        games = [game.folder / "words"] if game else []
-        self.bundle = bundle(language, (*CATALOGUES, *games))
+        self.disguised = language == PSEUDO
+        self.folders = (*CATALOGUES, *([game.folder / "words"] if game else []))
+        self.messages = messages(self.written, self.folders)
+
+    @property
+    def written(self) -> str:
+        """The language of the catalogues."""
+        return "en" if self.disguised else self.language
+
+    @cached_property
+    def bundle(self) -> FluentBundle:
+        from saloon.words.bundles import bundle
+
+        return bundle(self.written, self.folders, disguised=self.disguised)
 
     def say(self, key: str, details: Details | None = None) -> str:
         """The sentence of a key, with the arguments put in."""
-        message = self.bundle.get_message(key)
-        if message.value is None:
-            raise KeyError(key)
-        return self.formatted(message.value, self.arguments(details or {}))
+        arguments = self.arguments(details or {})
+        said = self.plainly(key, arguments)
+        return self.fluently(key, arguments, "") if said is None else said
 
-    def formatted(self, pattern: Any, arguments: Mapping[str, Any]) -> str:
-        formatted, problems = self.bundle.format_pattern(pattern, dict(arguments))
-        if problems:
-            raise KeyError(f"{formatted}: {problems[0]}")
-        return str(formatted)
+    def plainly(self, key: str, arguments: Details) -> str | None:
+        """The sentence, if no Fluent is needed to say it."""
+        return None if self.disguised else plain(self.messages[key], arguments)
+
+    def fluently(self, key: str, arguments: Details, case: str) -> str:
+        """The sentence, or a case of a name, as Fluent says it."""
+        from saloon.words.bundles import formatted
+
+        message = self.bundle.get_message(key)
+        pattern = message.attributes[case] if case else message.value
+        if pattern is None:
+            raise KeyError(key)
+        return formatted(self.bundle, pattern, arguments)
 
     def knows(self, key: str) -> bool:
-        return bool(self.bundle.has_message(key))
+        return key in self.messages
 
     # What a game says
 
@@ -173,13 +168,17 @@ class Words:
 
     def add(self, arguments: dict[str, object], name: str, key: str, inner: Details) -> None:
         """A thing under its name, and under `name_case` for each case that the catalogue knows."""
-        if not self.bundle.has_message(key):
+        if not self.knows(key):
+            return
+        said = self.plainly(key, inner)
+        if said is not None:
+            arguments[name] = said
             return
         message = self.bundle.get_message(key)
         if message.value is not None:
-            arguments[name] = self.formatted(message.value, inner)
-        for case, pattern in message.attributes.items():
-            arguments[f"{name}_{case}"] = self.formatted(pattern, inner)
+            arguments[name] = self.fluently(key, inner, "")
+        for case in message.attributes:
+            arguments[f"{name}_{case}"] = self.fluently(key, inner, case)
 
 
 def english(key: str, details: Details) -> str:
