@@ -30,7 +30,7 @@ IS_COMPILED = env -u PYTHONPATH $(PY) -c 'from importlib.util import find_spec a
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup run test check build bench soak pictures kills load strength format golden reference wire lock clean needs FORCE
+.PHONY: help setup run test check build wheels bench soak pictures kills load strength format golden reference wire lock clean needs FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -123,6 +123,9 @@ build: setup ## Build the compiled wheel into dist/
 	@grep -o 'saloon: .* slower\.' $(VENV)/build.log >&2 || true
 	@rm -rf src/saloon.egg-info
 	@ls dist/*.whl
+
+wheels: setup ## Build what an index takes into dist/: the sources, and a wheel for every Python on this machine
+	@$(PY) -m tools.wheels
 
 bench: setup ## Measure the speed of every game
 	@$(BIN)/saloon bench --all

@@ -13,6 +13,7 @@ import string
 import subprocess
 import sys
 import sysconfig
+import tomllib
 from pathlib import Path
 
 from setuptools import setup
@@ -121,6 +122,13 @@ def documented(source: str) -> str:
     return str(file)
 
 
+def description(readme: str, files: str | None) -> str:
+    """README.md as an index shows it, where no file lies beside it: links to files lead to the address under which
+    the files of the project can be read, and as long as there is none, they are text."""
+    target = rf"[\1]({files.rstrip('/')}/\2)" if files else r"\1"
+    return re.sub(r"\[([^\]]+)\]\((?![a-z]+:|#)([^)]+)\)", target, readme)
+
+
 def building() -> bool:
     """False when setup.py is only asked about the package: compiling would be wasted, and said twice."""
     return not {"egg_info", "dist_info", "sdist"} & set(sys.argv)
@@ -128,13 +136,16 @@ def building() -> bool:
 
 def main() -> None:
     """Hand setuptools the compiled modules, or none."""
+    urls = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"].get("urls", {})
+    shown = description(Path("README.md").read_text(encoding="utf-8"), urls.get("Files"))
+    about = {"long_description": shown, "long_description_content_type": "text/markdown"}
     if not building():
-        setup()
+        setup(**about)
         return
     reason = obstacle()
     if reason is not None:
         print(f"saloon: {reason}, so this is a build in plain Python, complete but slower.", file=sys.stderr)
-        setup()
+        setup(**about)
         return
     # Imported late: a build in plain Python does not need mypyc to work.
     from mypyc.build import mypycify
@@ -154,7 +165,8 @@ def main() -> None:
             whole = next(extension for extension in extensions if extension.name.endswith("__mypyc"))
             whole.extra_compile_args.append("-flto=auto")
             whole.extra_link_args.append("-flto=auto")
-    setup(ext_modules=extensions)
+    setup(ext_modules=extensions, **about)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -10,7 +10,6 @@ from typing import Any
 
 import saloon
 from bench.contests import BUDGET, CONTESTS, SEATS, SEED, Contest
-from saloon.arena.plan import this_version
 from saloon.arena.tally import interval
 from saloon.cli.ui import is_compiled
 
@@ -154,7 +153,7 @@ def document(reports: Mapping[str, Report | None], jobs: int) -> str:
     return "\n".join(
         [
             HEAD,
-            f"saloon {this_version()}, {mode}, {machine}.\n",
+            f"saloon {saloon.__version__}, {mode}, {machine}.\n",
             "## Goals\n",
             YARDSTICK,
             table(goals, list(pairings(pairs, reports))),

@@ -18,6 +18,8 @@ from saloon.engine.state import State
 from saloon.games import GAMES
 from saloon.words import english
 
+__version__ = "0.1.0"
+
 __all__ = [
     "BadOption",
     "BadRecord",
@@ -30,6 +32,7 @@ __all__ = [
     "SaloonError",
     "State",
     "UnknownGame",
+    "__version__",
     "game",
     "games",
 ]

@@ -13,11 +13,12 @@ from typing import Any
 
 import pytest
 
+import saloon
 from saloon.arena import cluster
 from saloon.arena.contest import hold
 from saloon.arena.errors import NoContest
 from saloon.arena.folder import Folder
-from saloon.arena.plan import Plan, this_version
+from saloon.arena.plan import Plan
 from saloon.arena.players import player_of, players_of
 from saloon.arena.report import full_report
 
@@ -80,7 +81,7 @@ def test_trouble_on_a_machine_is_told_here(two_nodes: str) -> None:
 
 
 def test_another_version_on_a_machine_is_told() -> None:
-    assert cluster.one_chunk(len, [1, 2], this_version()) == 2
+    assert cluster.one_chunk(len, [1, 2], saloon.__version__) == 2
     with pytest.raises(NoContest, match=r"9\.9"):
         cluster.one_chunk(len, [1, 2], "9.9")
 

@@ -183,7 +183,7 @@ def test_a_killed_run_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]
         "7",
     ]
     process = subprocess.Popen(
-        [sys.executable, "-m", "saloon.cli", *asked, "--games", "1000", "--out", str(kept)],
+        [sys.executable, "-m", "saloon", *asked, "--games", "1000", "--out", str(kept)],
         env=environment(tmp_path),
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,

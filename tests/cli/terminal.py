@@ -41,7 +41,7 @@ def environment(home: Path, **more: str) -> dict[str, str]:
 def run(home: Path, *arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
     """The program with pipes instead of a terminal."""
     return subprocess.run(
-        [sys.executable, "-m", "saloon.cli", *arguments],
+        [sys.executable, "-m", "saloon", *arguments],
         input=typed,
         env=environment(home, **more),
         capture_output=True,

@@ -79,7 +79,7 @@ def test_the_server_closes_although_somebody_does_not_listen(tmp_path: Path) -> 
 
 def refused(*arguments: str) -> str:
     """What the command says when it cannot open: one sentence, and no traceback."""
-    command = [sys.executable, "-m", "saloon.cli", "--lang", "en", "serve", *arguments]
+    command = [sys.executable, "-m", "saloon", "--lang", "en", "serve", *arguments]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, check=False)
     assert (ended.returncode, ended.stdout) == (2, "")
     said = ended.stderr.strip()

@@ -7,8 +7,8 @@ import socket
 from collections.abc import Callable, Generator, Sequence
 from typing import Any, TypeVar
 
+import saloon
 from saloon.arena.errors import NoContest
-from saloon.arena.plan import this_version
 
 Chunk = TypeVar("Chunk")
 Part = TypeVar("Part")
@@ -30,7 +30,7 @@ def shared(
         remote = ray.remote(num_cpus=1, scheduling_strategy="SPREAD")(one_chunk)
         while waiting or running:
             while waiting and (jobs is None or len(running) < jobs):
-                running.append(remote.remote(work, waiting.pop(), this_version()))
+                running.append(remote.remote(work, waiting.pop(), saloon.__version__))
             ready, running = ray.wait(running)
             yield from parts_of(ray, ready)
     finally:
@@ -51,8 +51,8 @@ def parts_of(ray: Any, ready: list[Any]) -> list[Any]:
 
 def one_chunk(work: Callable[[Chunk], Part], chunk: Chunk, version: str) -> Part:
     """A chunk on some machine of the cluster."""
-    if version != this_version():
-        details = {"machine": socket.gethostname(), "found": this_version(), "wanted": version}
+    if version != saloon.__version__:
+        details = {"machine": socket.gethostname(), "found": saloon.__version__, "wanted": version}
         raise NoContest("arena-ray-version", details)
     return work(chunk)
 

@@ -7,23 +7,13 @@ import itertools
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
-from importlib.metadata import PackageNotFoundError, version
+from functools import cached_property
 
 import saloon
 from saloon.arena.players import Player
 from saloon.engine.game import Value
 
 RANDOM = Player("random")
-
-
-@cache
-def this_version() -> str:
-    """Of the package; bots of another one may play otherwise."""
-    try:
-        return version("saloon")
-    except PackageNotFoundError:  # run from the sources
-        return ""
 
 
 @dataclass(frozen=True)
@@ -91,7 +81,7 @@ class Plan:
     def told(self) -> dict[str, object]:
         """The plan as plain data."""
         return {
-            "saloon": this_version(),
+            "saloon": saloon.__version__,
             "game": self.slug,
             "rules": saloon.game(self.slug).rules,
             "seats": self.seats,

@@ -9,11 +9,24 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any, NoReturn
 
+import saloon
 from saloon.cli.ui import Trouble
 from saloon.words import PSEUDO, Words
 
 # A file each, imported when it is asked for
-COMMANDS = ("serve", "games", "rules", "play", "simulate", "arena", "balance", "replay", "review", "bench")
+COMMANDS = (
+    "serve",
+    "games",
+    "rules",
+    "play",
+    "simulate",
+    "arena",
+    "balance",
+    "replay",
+    "review",
+    "bench",
+    "completion",
+)
 
 # What argparse says, and where the catalogues say it. Placeholders are argparse's own; what is not here stays English.
 SENTENCES = {
@@ -94,6 +107,8 @@ def make_parser(words: Words) -> Parser:
         allow_abbrev=False,
     )
     parser.set_defaults(run=None)
+    version = f"saloon {saloon.__version__}"
+    parser.add_argument("--version", action="version", version=version, help=words.say("cli-help-version"))
     parser.add_argument("--lang", metavar="xx", help=words.say("cli-help-lang"))
     commands = parser.add_subparsers(
         title=words.say("cli-help-commands"), metavar=words.say("cli-help-command"), parser_class=Command
@@ -103,3 +118,12 @@ def make_parser(words: Words) -> Parser:
         command = commands.add_parser(name, help=line, description=line, allow_abbrev=False, command=name, words=words)
         command.add_argument("--lang", metavar="xx", default=argparse.SUPPRESS, help=words.say("cli-help-lang"))
     return parser
+
+
+def commands_of(parser: Parser) -> list[Command]:
+    """The subcommands, with all they take."""
+    (commands,) = [action for action in parser._actions if isinstance(action.choices, dict)]
+    found = list(commands.choices.values())
+    for command in found:
+        command.fill()
+    return found

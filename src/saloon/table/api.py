@@ -9,6 +9,8 @@ from typing import TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
@@ -41,6 +43,10 @@ from saloon.table.wire import (
 )
 
 LISTED = 50  # tables in a list
+
+# For what is long and the same for everybody who may ask. What is one person's own goes as it is: packed together with
+# words that others chose, such as their names, its length on the wire would tell of it.
+PACKED = [Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]
 USUAL = "normal"  # the bot for whoever has no wish
 
 Body = TypeVar("Body")
@@ -300,8 +306,8 @@ def routes() -> list[BaseRoute]:
         Route("/healthz", alive, methods=["GET"]),
         Route("/readyz", ready, methods=["GET"]),
         Route("/metrics", metrics, methods=["GET"]),
-        Route("/api/openapi.json", description, methods=["GET"]),
-        Route("/api/house", what_there_is, methods=["GET"]),
+        Route("/api/openapi.json", description, methods=["GET"], middleware=PACKED),
+        Route("/api/house", what_there_is, methods=["GET"], middleware=PACKED),
         Route("/api/me", me, methods=["GET"]),
         Route("/api/me", rename, methods=["PUT"]),
         Route("/api/tables", tables, methods=["GET"]),
@@ -313,6 +319,6 @@ def routes() -> list[BaseRoute]:
         Route(f"{one}/host", host, methods=["POST"]),
         Route(f"{one}/start", start, methods=["POST"]),
         Route(f"{one}/rematch", rematch, methods=["POST"]),
-        Route(f"{one}/record", record, methods=["GET"]),
-        Route(f"{one}/review", review, methods=["GET"]),
+        Route(f"{one}/record", record, methods=["GET"], middleware=PACKED),
+        Route(f"{one}/review", review, methods=["GET"], middleware=PACKED),
     ]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from starlette.datastructures import Headers as Asked
 from starlette.datastructures import MutableHeaders
-from starlette.middleware.gzip import GZipMiddleware
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -61,8 +62,36 @@ class Headers:
         await self.app(scope, receive, send_with if scope["type"] == "http" else send)
 
 
+# What the build leaves beside a file that is worth it, the smallest first
+PACKED = (("br", ".br"), ("gzip", ".gz"))
+
+
+def unpacked_by(asked: Asked) -> list[tuple[str, str]]:
+    """The packings that whoever asks can undo, and what the names of such files end with."""
+    wishes = [wish.replace(" ", "").lower().partition(";") for wish in asked.get("accept-encoding", "").split(",")]
+    known = {name for name, _, weight in wishes if weight not in ("q=0", "q=0.0", "q=0.00", "q=0.000")}
+    return [packing for packing in PACKED if packing[0] in known]
+
+
+def told(response: Response, packing: str) -> Response:
+    """Caches on the way must keep the packings apart."""
+    response.headers["vary"] = "Accept-Encoding"
+    if packing:
+        response.headers["content-encoding"] = packing
+    return response
+
+
 class Assets(StaticFiles):
     """Files whose name holds a hash of their content: kept for ever."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        for packing, ending in unpacked_by(Asked(scope=scope)):
+            try:
+                return told(await super().get_response(path + ending, scope), packing)
+            except HTTPException as error:
+                if error.status_code != 404:
+                    raise
+        return told(await super().get_response(path, scope), "")
 
     def file_response(self, *args: object, **kwargs: object) -> Response:
         response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]  # passed on as they came
@@ -70,10 +99,17 @@ class Assets(StaticFiles):
         return response
 
 
-async def index(_: Request, status: int = 200) -> Response:
-    if not (FOLDER / "index.html").exists():
+def file(request: Request, name: str, kept: str, status: int = 200) -> Response:
+    """A file of the page whose name stays the same. `kept`: what caches may do with it."""
+    if not (FOLDER / name).exists():
         raise Refuse("table-no-page")
-    return FileResponse(FOLDER / "index.html", status, headers={"cache-control": "no-cache"})
+    there = [packing for packing in unpacked_by(request.headers) if (FOLDER / (name + packing[1])).exists()]
+    packing, ending = there[0] if there else ("", "")
+    return told(FileResponse(FOLDER / (name + ending), status, headers={"cache-control": kept}), packing)
+
+
+async def index(request: Request, status: int = 200) -> Response:
+    return file(request, "index.html", "no-cache", status)
 
 
 def is_wanted(request: Request) -> bool:
@@ -82,16 +118,13 @@ def is_wanted(request: Request) -> bool:
     return reads and request.method == "GET" and not request.url.path.startswith("/api/")
 
 
-async def icon(_: Request) -> Response:
-    if not (FOLDER / "icon.svg").exists():
-        raise Refuse("table-no-page")
-    return FileResponse(FOLDER / "icon.svg", headers={"cache-control": "public, max-age=86400"})
+async def icon(request: Request) -> Response:
+    return file(request, "icon.svg", "public, max-age=86400")
 
 
 def routes() -> list[BaseRoute]:
-    assets = GZipMiddleware(Assets(directory=FOLDER / "assets", check_dir=False), minimum_size=1000)
     return [
         *(Route(path, index, methods=["GET"]) for path in WAYS_IN),
         Route("/icon.svg", icon, methods=["GET"]),
-        Mount("/assets", assets),
+        Mount("/assets", Assets(directory=FOLDER / "assets", check_dir=False)),
     ]

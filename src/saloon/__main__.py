@@ -1,4 +1,4 @@
-"""`python -m saloon.cli` is the command `saloon`."""
+"""`python -m saloon` is the command `saloon`."""
 
 import sys
 
