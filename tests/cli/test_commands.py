@@ -8,9 +8,9 @@ import pytest
 
 from cli.terminal import run
 from saloon.cli.main import main
+from saloon.cli.parser import COMMANDS
 from saloon.cli.ui import is_compiled
 
-COMMANDS = ["serve", "games", "rules", "play", "simulate", "arena", "balance", "replay", "bench"]
 LANGUAGES = ["en", "uk", "ru", "it", "pseudo"]
 
 
