@@ -127,7 +127,7 @@ def test_whoever_always_wins_has_won_so_many_deals() -> None:
 
 
 def report(winners: Sequence[str | int]) -> dict[str, float]:
-    """A duel with seats exchanged in every deal. The named bot wins it from either seat, or the numbered seat does, whoever
+    """A duel with seats exchanged in every deal. The named bot wins it from either seat; or the numbered seat, whoever
     sits there. How one of the bots comes off."""
     plan = Plan("bang-duel", 2, {}, (Player("scout"), Player("random")), 5, duplicate=True)
     results = []

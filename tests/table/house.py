@@ -30,7 +30,7 @@ PACE = 0.06  # seconds between answers: one person may send twenty messages a se
 class House:
     """The command `saloon serve`, which can be killed and started again on the same address and data."""
 
-    program: tuple[str, ...] = (sys.executable, "-m", "saloon.cli")
+    program: tuple[str, ...] = (sys.executable, "-m", "saloon")
 
     def __init__(self, data: Path, *arguments: str) -> None:
         self.data = data

@@ -310,17 +310,6 @@ def test_the_players_may_choose_the_cars_in_turn_beginning_with_the_first_player
 
 
 @pytest.mark.rule("2.1")
-def test_the_car_that_is_left_is_coupled_without_a_question() -> None:
-    t = dealt(6, cars="choose")
-    for car in list(FLOORS)[:5]:
-        t.asks(t.waiting()[0], "pick-car")
-        t.plays(t.waiting()[0], f"couple {car}")
-    assert [car.name for car in t.view().cars] == ["locomotive", *FLOORS]
-    assert len(t.news("car-coupled")) == 6
-    t.asks(t.waiting()[0], "plan")
-
-
-@pytest.mark.rule("2.1")
 def test_a_car_is_coupled_only_once() -> None:
     t = dealt(3, cars="choose")
     t.plays(t.waiting()[0], "couple club")
@@ -430,18 +419,6 @@ def test_bandits_may_be_chosen_in_turn_beginning_with_the_first_player() -> None
         t.asks(f"seat {seat + 1}", "pick-bandit")
         t.plays(f"seat {seat + 1}", f"be {name}")
         assert t.seats[seat] == name
-
-
-@pytest.mark.rule("2.5")
-def test_the_sixth_player_is_the_bandit_who_is_left_and_is_not_asked() -> None:
-    t = dealt(6, bandits="choose")
-    sixth = (t.state.first + 5) % 6
-    for name in ("tuco", "belle", "django", "ghost", "doc"):
-        t.asks(t.waiting()[0], "pick-bandit")
-        t.plays(t.waiting()[0], f"be {name}")
-    assert t.seats[sixth] == "cheyenne"
-    t.told("bandit-chosen", seat=sixth, bandit="cheyenne")
-    t.asks(t.waiting()[0], "plan")
 
 
 @pytest.mark.rule("2.5")

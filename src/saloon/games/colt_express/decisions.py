@@ -27,7 +27,7 @@ from saloon.games.colt_express.board import (
     is_purse,
     loot_name,
 )
-from saloon.games.colt_express.flow import bandits_left, become, cars_left, couple, lead, may_hide, pairs_left
+from saloon.games.colt_express.flow import lead, may_hide, pairs_left
 from saloon.games.colt_express.ids import (
     BULLET,
     DECLINE,
@@ -45,6 +45,8 @@ from saloon.games.colt_express.ids import (
     WIDTH,
 )
 from saloon.games.colt_express.news import (
+    BANDIT_CHOSEN,
+    CAR_COUPLED,
     FELL,
     HID,
     KNOCKED,
@@ -119,10 +121,11 @@ class PickCar(Question):
     """Which car comes next behind the locomotive? (2.1)"""
 
     def options(self, s: Train, f: Frame) -> list[int]:
-        return cars_left(s)
+        return [car for car in range(len(CARS)) if car not in s.train]
 
     def answer(self, s: Train, f: Frame, option: int) -> None:
-        couple(s, f.seat, option)
+        s.train = [*s.train, option]
+        s.tell(CAR_COUPLED, f.seat, option)
 
     def words(self, s: Train, f: Frame, option: int) -> str:
         return f"couple {CARS[option].name}"
@@ -136,10 +139,11 @@ class PickBandit(Question):
     """Who do you want to be? (2.5)"""
 
     def options(self, s: Train, f: Frame) -> list[int]:
-        return bandits_left(s)
+        return [character for character in range(len(CHARACTER_NAMES)) if character not in s.cast]
 
     def answer(self, s: Train, f: Frame, option: int) -> None:
-        become(s, f.seat, option)
+        s.choose(f.seat, option)
+        s.tell(BANDIT_CHOSEN, f.seat, f.seat)
 
     def words(self, s: Train, f: Frame, option: int) -> str:
         return f"be {CHARACTER_NAMES[option]}"

@@ -53,7 +53,6 @@ from saloon.games.colt_express.news import (
     BANDIT_CHOSEN,
     BEST,
     BOARDED,
-    CAR_COUPLED,
     CARD_UP,
     DECLINED,
     DISCARDED,
@@ -99,14 +98,9 @@ class LoadTrain(Step):
     def run(self, s: Train) -> None:
         missing = s.variant.cars - len(s.train)
         if missing > 0 and s.variant.choose_cars:
-            left = cars_left(s)
-            seat = (s.first + len(s.train)) % s.seats
-            if len(left) > 1:
-                s.stack.append(_STEP[LOAD_TRAIN])
-                s.ask(PICK_CAR, seat)
-                return
-            couple(s, seat, left[0])
-            missing = 0
+            s.stack.append(_STEP[LOAD_TRAIN])
+            s.ask(PICK_CAR, (s.first + len(s.train)) % s.seats)
+            return
         if missing > 0:
             s.train = s.rng.sample(list(range(len(CARS))), missing)
         values = s.values[:]
@@ -128,16 +122,6 @@ class LoadTrain(Step):
         s.values = values
 
 
-def cars_left(s: Train) -> list[int]:
-    return [car for car in range(len(CARS)) if car not in s.train]
-
-
-def couple(s: Train, seat: int, car: int) -> None:
-    """A seat couples a car behind the others (2.1)."""
-    s.train = [*s.train, car]
-    s.tell(CAR_COUPLED, seat, car)
-
-
 class Cast(Step):
     """Bandits, or in teams pairs of them, are dealt or chosen (2.5, 10.2)."""
 
@@ -149,21 +133,13 @@ class Cast(Step):
         for place in range(s.seats):
             seat = (s.first + place) % s.seats
             if s.cast[seat * per_seat] < 0:
-                if not self.take_last(s, seat):
-                    s.stack.append(_STEP[CAST])
-                    s.ask(PICK_TEAM if s.variant.teams else PICK_BANDIT, seat)
+                left = pairs_left(s)
+                if s.variant.teams and len(left) == 1:
+                    lead(s, seat, left[0])
+                    return
+                s.stack.append(_STEP[CAST])
+                s.ask(PICK_TEAM if s.variant.teams else PICK_BANDIT, seat)
                 return
-
-    def take_last(self, s: Train, seat: int) -> bool:
-        """Whether one pair or bandit is left, for the last player, who is not asked (2.5, 10.2)."""
-        left = pairs_left(s) if s.variant.teams else bandits_left(s)
-        if len(left) > 1:
-            return False
-        if s.variant.teams:
-            lead(s, seat, left[0])
-        else:
-            become(s, seat, left[0])
-        return True
 
     def deal(self, s: Train) -> None:
         if s.variant.teams:
@@ -176,18 +152,8 @@ class Cast(Step):
             s.tell(BANDIT_CHOSEN, s.seat(bandit), bandit)
 
 
-def bandits_left(s: Train) -> list[int]:
-    return [character for character in range(len(CHARACTER_NAMES)) if character not in s.cast]
-
-
 def pairs_left(s: Train) -> list[int]:
     return [pair for pair in range(len(LEADERS)) if LEADERS[pair] not in s.cast]
-
-
-def become(s: Train, seat: int, character: int) -> None:
-    """A seat plays a bandit (2.5)."""
-    s.choose(seat, character)
-    s.tell(BANDIT_CHOSEN, seat, seat)
 
 
 def lead(s: Train, seat: int, pair: int) -> None:
