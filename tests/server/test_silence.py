@@ -26,7 +26,7 @@ ASKED = b"GET /api/house HTTP/1.1\r\nHost: a\r\n\r\n"
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server that does not wait long."""
-    program = particular(every=0.05, ping=0.4, head_seconds=0.4, body_seconds=0.4)
+    program = particular(every=0.05, ping=1.5, head_seconds=1.5, body_seconds=1.0)
     with house(tmp_path_factory.mktemp("hasty") / "data", program=program) as found:
         yield found
     assert "Traceback" not in found.complaints, found.complaints
@@ -96,7 +96,7 @@ def test_a_socket_that_answers_no_ping_is_closed(hasty: House) -> None:
 async def look_on(opened: House) -> None:
     visitor, table = await a_watcher(opened)
     async with visitor.sit_at(table) as sitter:
-        await asyncio.sleep(1.5)  # some pings, and longer than any request may take
+        await asyncio.sleep(2.5)  # a ping, and longer than any request may take
         await sitter.say({"type": "ping"})
         await sitter.until(lambda message: message["type"] == "pong")
 

@@ -46,7 +46,8 @@ class Guest:
     """Somebody at the other end. What they wait for is set by the test."""
 
     def __init__(self, waits_for: str = HEAD) -> None:
-        self.transport = Mock(spec=asyncio.Transport)
+        self.line = Mock(spec=asyncio.Transport)
+        self.transport: asyncio.Transport = self.line
         self.waits_for: tuple[str, object] = (waits_for, None)
         self.told: list[str] = []
 
@@ -171,9 +172,9 @@ def test_who_does_not_take_a_goodbye_is_cut_off(house: Connections) -> None:
     guest = comes(house, ANNA, LEAVING)
     house.look(0.0)
     house.look(LEAVING_SECONDS - 1)
-    guest.transport.abort.assert_not_called()
+    guest.line.abort.assert_not_called()
     house.look(LEAVING_SECONDS)
-    guest.transport.abort.assert_called_once()
+    guest.line.abort.assert_called_once()
 
 
 def test_in_a_full_house_the_idle_ones_of_the_largest_crowd_go_first(house: Connections, now: Mock) -> None:
