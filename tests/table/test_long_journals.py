@@ -5,6 +5,7 @@ from __future__ import annotations
 from unittest.mock import patch
 
 import msgspec
+from sqlalchemy import Connection
 
 from saloon.engine.takeback import FREE
 from saloon.table import store as store_module
@@ -24,7 +25,7 @@ async def rows(parlour: Parlour, table: str) -> list[JournalRow]:
 
 
 async def dumps(parlour: Parlour, table: str) -> int:
-    def look(connection: store_module.Connection) -> int:
+    def look(connection: Connection) -> int:
         found = connection.execute(JOURNAL.select().where(JOURNAL.c.table_id == table, JOURNAL.c.dump.is_not(None)))
         return len(found.all())
 
@@ -128,7 +129,7 @@ async def crowd(parlour: Parlour, table: str, many: int) -> int:
         for one in range(number + 1, number + many + 1)
     ]
 
-    def work(connection: store_module.Connection) -> None:
+    def work(connection: Connection) -> None:
         connection.execute(JOURNAL.insert(), entries)
         connection.execute(TABLES.update().where(TABLES.c.id == table).values(number=number + many))
 
@@ -143,16 +144,14 @@ async def test_however_long_a_journal_is_opening_reads_and_sends_little(parlour:
     async with guests[0].sit_at(table) as before:
         pass
     number = await crowd(parlour, table, 30_000)
-    read = []
-    decode, look = table_module.read_events, store_module.journal_row
     with (
-        patch.object(table_module, "read_events", lambda events: read.append("told") or decode(events)),
-        patch.object(store_module, "journal_row", lambda row: read.append("row") or look(row)),
+        patch.object(table_module, "read_events", wraps=table_module.read_events) as decoded,
+        patch.object(store_module, "journal_row", wraps=store_module.journal_row) as read,
     ):
         async with guests[0].sit_at(table) as seen:
             told = first(seen)
     assert (told["number"], told["since"], len(told["log"])) == (number, number - LATEST, LATEST)
-    assert (read.count("told"), read.count("row")) == (LATEST, LATEST + 1), "one more to know where the game stands"
+    assert (decoded.call_count, read.call_count) == (LATEST, LATEST + 1), "one more to know where the game stands"
     assert seen.position == before.position
     async with parlour.truth(table) as found:
         assert len(found.line) == before.log[-1]["answers"]
