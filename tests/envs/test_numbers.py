@@ -70,7 +70,12 @@ def test_numbers_tell_all_that_a_seat_sees_and_no_more(game: Game, seats: int, o
             assert len(numbers) == len(names)
             assert min(numbers) >= 0.0
             assert max(numbers) <= 1.0
-            assert state.imagine(seat, Rng(step)).numbers(seat) == numbers
+            imagined = state.imagine(seat, Rng(step))
+            assert imagined.numbers(seat) == numbers
+            # What an onlooker may know, every seat knows
+            assert imagined.numbers(None) == state.numbers(None)
+            assert len(state.numbers(None)) == len(names)
+            assert max(state.numbers(None)) <= 1.0
             view = seen(state, seat)
             assert shown.setdefault((seat, tuple(numbers)), view) == view
             told[seat].add(view)
