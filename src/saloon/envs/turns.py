@@ -38,9 +38,12 @@ class Turns(Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pet
         return self.setting.observe(self.world, self._seat_of[agent], asked)
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        self.held.world()
-        seen: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
-        return seen
+        if self.held.state is None:
+            raise NotNow("envs-not-begun")
+        agent = self.agent_selection
+        seen = self.observe(agent) if observe else None
+        ended, stopped = self.terminations[agent], self.truncations[agent]
+        return seen, self._cumulative_rewards[agent], ended, stopped, self.infos[agent]
 
     def step(self, action: int | None) -> None:
         world = self.world
