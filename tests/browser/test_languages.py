@@ -17,7 +17,8 @@ from browser.sought import DUEL
 from saloon import table as saloon_table
 from saloon import words as saloon_words
 from saloon.games import GAMES
-from saloon.words import LANGUAGES, Disguise, Words
+from saloon.words import LANGUAGES, Words
+from saloon.words.bundles import Disguise
 from table.house import House
 
 CATALOGUES = [

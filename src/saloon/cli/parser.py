@@ -122,8 +122,8 @@ def make_parser(words: Words) -> Parser:
 
 def commands_of(parser: Parser) -> list[Command]:
     """The subcommands, with all they take."""
-    (commands,) = [action for action in parser._actions if isinstance(action.choices, dict)]
-    found = list(commands.choices.values())
+    (choices,) = [action.choices for action in parser._actions if isinstance(action.choices, dict)]
+    found: list[Command] = list(choices.values())
     for command in found:
         command.fill()
     return found

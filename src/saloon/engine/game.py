@@ -76,9 +76,10 @@ class Game:
     windows: bool = False  # whether it asks for answers that others must not know to be impossible
     folder: Path
 
-    def new(self, seats: int, seed: int = 0, *, listen: bool = False, **options: Value) -> State:
-        """A new game. Equal arguments give equal games. `listen`: `hear` tells of setting up and the first deal too."""
-        return self.begin(seats, seed, options, listen)
+    def new(self, seats: int, seed: int = 0, *, listen: Value = False, **options: Value) -> State:
+        """A new game. Equal arguments give equal games. `listen`: `hear` tells of setting up and the first deal too; it
+        has the type of a switch, so that a mapping of switches can be handed over."""
+        return self.begin(seats, seed, options, listen is True)
 
     def begin(self, seats: int, seed: int, options: Mapping[str, Value], listen: bool = False) -> State:
         """A new game; whoever wants to hear what happens before the first question listens from here."""
