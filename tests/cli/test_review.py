@@ -55,10 +55,10 @@ def test_a_report_fits_the_screen(review: Review, language: str) -> None:
 def test_what_a_report_tells(review: Review) -> None:
     told = report(review, "en")
     for turn in review.turns:
-        assert f"Answer {turn.number}, " in told
+        assert f"Move {turn.number}, " in told
     for chair in review.chairs:
         for number in chair.mistakes:
-            assert f"Answer {number}, " in told
+            assert f"Move {number}, " in told
         assert f"{chair.luck_share:.0%}" in told
     assert told.count("Better: ") == sum(len(chair.mistakes) for chair in review.chairs) > 0
     assert "Belle" in told  # players go by their bandits

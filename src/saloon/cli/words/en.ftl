@@ -226,7 +226,7 @@ cli-step = [Enter]{ " " }
 ## review
 
 cli-review-title = looking back
-cli-review-chart = The chance of each player to win, from the first answer to the last, with all cards open. The numbers below are the turning points.
+cli-review-chart = The chance of each player to win, from the first move to the last, with all cards open. The numbers below are the turning points.
 cli-review-turns = Turning points
 cli-review-no-turns = There were none: the chances hardly moved.
 cli-review-answer = Move { $number }, { $seat }: { $answer }

@@ -227,7 +227,7 @@ cli-step = [Invio]{ " " }
 ## review
 
 cli-review-title = la partita ripensata
-cli-review-chart = La probabilità di vincere di ogni giocatore, dalla prima risposta all’ultima, a carte scoperte. I numeri in basso sono le svolte.
+cli-review-chart = La probabilità di vincere di ogni giocatore, dalla prima mossa all’ultima, a carte scoperte. I numeri in basso sono le svolte.
 cli-review-turns = Le svolte
 cli-review-no-turns = Non ce ne sono state: le probabilità si sono mosse appena.
 cli-review-answer = Mossa { $number }, { $seat }: { $answer }
