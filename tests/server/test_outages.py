@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 
 from server.test_stop import refused
-from table.house import House, Visitor, house
+from table.house import House, Visitor, house, soon
 
 
 def asked(opened: House, path: str) -> tuple[int, str]:
@@ -62,6 +62,24 @@ def test_when_nothing_can_be_written(tmp_path: Path) -> None:
     lines = opened.complaints.splitlines()
     assert [line.split()[2] for line in lines] == ["ERROR", "WARNING"], opened.complaints
     assert "broken 2" in lines[1]
+
+
+async def bots_without_a_disk(opened: House) -> None:
+    anna = await Visitor.come(opened.address)
+    table = await anna.table([{"bot": "scout"}] * 3, start=True)
+    with no_more_disk(opened):
+        failures = 'saloon_store_failures_total{cause="broken"}'
+        assert await asyncio.to_thread(soon, lambda: opened.figure(failures) > 0)
+    async with anna.sit_at(table) as watcher:
+        while not watcher.over:
+            await watcher.hear()
+    await anna.leave()
+
+
+def test_bots_go_on_when_the_disk_is_back(tmp_path: Path) -> None:
+    with house(tmp_path / "data") as opened:
+        asyncio.run(bots_without_a_disk(opened))
+    assert [line.split()[2] for line in opened.complaints.splitlines()] == ["ERROR", "WARNING"], opened.complaints
 
 
 def test_a_frozen_database_leaves_the_process_alive_and_not_ready(tmp_path: Path) -> None:

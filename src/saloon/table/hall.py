@@ -17,6 +17,7 @@ from saloon.table import playing, seating
 from saloon.table.absence import Absences
 from saloon.table.holding import Held, Holding, left, seconds_to_beat
 from saloon.table.metrics import Metrics
+from saloon.table.outages import StoreTrouble
 from saloon.table.reader import CLOSE_SLOW, Reader
 from saloon.table.refusal import Refuse
 from saloon.table.rhythm import HUMAN_PACE, pass_of, span
@@ -189,6 +190,17 @@ class Hall:
         async with self.table(ident):
             pass
 
+    async def wake_again(self, ident: str) -> None:
+        """Go on as soon as the store takes something down: an answer that cannot be kept need not be thought of."""
+        pause, longest = PATIENCE
+        while True:
+            await asyncio.sleep(pause)
+            try:
+                await self.store.ready()
+                return await self.wake(ident)
+            except StoreTrouble:
+                pause = min(longest, 2 * pause)
+
     def wake_bots(self, table: Table) -> None:
         """Every bot that is asked begins to think, unless it does already."""
         if table.row.phase == OVER:
@@ -248,16 +260,16 @@ class Hall:
             try:
                 await playing.play(table, seat, state.read(seat, words))
             except Exception as error:  # whatever it was, the table is loaded anew and the bot asked again
-                # No more than its kind: the rest could name cards
-                log.error("the answer of a bot could not be kept: %s", type(error).__name__)
+                if not isinstance(error, StoreTrouble):  # which the store has logged
+                    # No more than its kind: the rest could name cards
+                    log.error("the answer of a bot could not be kept: %s", type(error).__name__)
                 table.lost = True
             else:
                 self.metrics.bot_answers.labels(level).inc()
                 self.metrics.answers.labels(table.row.game).inc()
         if table.is_lost():
             self.forget(table)
-            await asyncio.sleep(PATIENCE[0])
-            await self.wake(table.row.id)
+            await self.wake_again(table.row.id)
 
     async def patiently(self, ask: Callable[[], Awaitable[str]]) -> str:
         """A bot that fails is asked again: the table waits for it as it would for a person."""
