@@ -116,7 +116,7 @@ def test_without_openskill_it_says_how_to_get_it(
 
 
 # Where tests run in the background of a shell interrupts are ignored, and that would be inherited
-LISTENING = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); import saloon.cli.__main__"
+LISTENING = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); import saloon.__main__"
 
 
 def test_an_interrupt_does_not_wait_for_thoughts(tmp_path: Path) -> None:

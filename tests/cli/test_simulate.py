@@ -67,7 +67,7 @@ def test_the_table(tmp_path: Path) -> None:
 
 
 # Where tests run in the background of a shell interrupts are ignored, and that would be inherited
-LISTENING = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); import saloon.cli.__main__"
+LISTENING = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); import saloon.__main__"
 
 
 @pytest.mark.parametrize("pause", [0.0, 1.0])

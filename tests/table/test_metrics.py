@@ -27,6 +27,7 @@ def used() -> Metrics:
     metrics.worker_deaths.inc()
     metrics.requests.labels("/api/tables/{table}", "200").inc()
     metrics.slow_clients.inc()
+    metrics.store_failed("full")
     metrics.connections.inc()
     metrics.cut.labels("frames").inc()
     metrics.farewells.labels(4429).inc()

@@ -326,7 +326,7 @@ def test_a_job_that_kills_three_workers_is_refused_and_disturbs_nobody() -> None
     [
         ({"dump": {}}, "dump-of-another-game"),
         ({"game": "poker"}, "unknown-game"),
-        ({"seat": 99}, "table-bot-trouble"),
+        ({"seat": 99}, "no-such-seat"),
         ({"level": "nobody"}, "table-bot-trouble"),
     ],
 )
