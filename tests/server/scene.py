@@ -61,9 +61,9 @@ class Scene:
         found = []
         for reader in (self.anna, self.ben, self.mallory):
             snapshot = await self.let_in(reader)
-            del snapshot["table"]["watchers"]
+            del snapshot["table"]["watchers"], snapshot["table"]["host_left"]
             for chair in snapshot["table"]["chairs"]:
-                del chair["present"]
+                del chair["present"], chair["left"]
             found.append(snapshot)
         return found
 
