@@ -40,7 +40,7 @@ class Limits:
     sockets_per_person: int = 20
     sockets_per_address: int = 200
     frames_per_socket: Windows = ((60, 1.0), (900, 60.0))  # of every kind: pings, pieces of messages
-    handshakes_per_address: Windows = ((60, 10.0), (240, 60.0))
+    handshakes_per_address: Windows = ((120, 10.0), (600, 60.0))  # a club behind one address comes back at once
     connections_per_address: int = 300  # also those on which nobody has said anything yet
     connections: int = 2000  # of everybody; fewer where the system allows fewer open files
     head_seconds: float = 15.0  # to say what one wants, since one came or was last answered
