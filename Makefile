@@ -22,7 +22,7 @@ MODULES := web/node_modules/.package-lock.json
 WEB := $(sort $(shell find web/src web/public -type f) $(wildcard web/*.html web/*.ts web/*.js web/*.json) \
 	$(filter %.ftl,$(SOURCES)))
 
-# What a build leaves; the rest of build/ is kept: games played for docs/strength.md, screenshots.
+# What a build leaves; the rest of build/ is kept: screenshots.
 BUILT := build/lib* build/temp* build/saloon build/__native* build/ops.txt
 
 # Prints yes or no. A file of the installed package is asked, not the environment: what matters is what is there.

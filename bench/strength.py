@@ -1,8 +1,8 @@
 """How strong the bots are: plays every contest of the published ladder and writes docs/strength.md.
 
-`python -m bench.strength [--games N] [--jobs J] [--only KEY,KEY] [--out DIR]`. Finished games are kept, so it can be
-stopped and started again, or done in pieces: the document is written from what there is. Pieces made on several
-machines come together when their folders do.
+`python -m bench.strength [--games N] [--jobs J] [--only KEY,KEY] [--out DIR]`. What came of every game is kept in
+bench/played, so it can be stopped and started again, or done in pieces: the document is written from what there is.
+Pieces made on several machines come together when their folders do. The records of the games are not published.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from saloon.engine.errors import SaloonError
 
 ROOT = Path(__file__).parent.parent
 DOCUMENT = ROOT / "docs" / "strength.md"
-KEPT = ROOT / "build" / "strength"
+KEPT = ROOT / "bench" / "played"
 TIMED = 8  # games from which the think time of a bot is taken
 
 
@@ -99,7 +99,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument(
         "--only", default="", help=f"some of: {', '.join(contest.key for contest in CONTESTS)}; or none"
     )
-    parser.add_argument("--out", type=Path, default=KEPT, help="where games are kept")
+    parser.add_argument("--out", type=Path, default=KEPT, help="where what came of the games is kept")
     parser.add_argument("--document", type=Path, default=DOCUMENT)
     asked = parser.parse_args(arguments)
     wanted = asked.only.split(",") if asked.only else [contest.key for contest in CONTESTS]

@@ -49,9 +49,15 @@ def contest(plan: Plan, number: int) -> tuple[Match, Result]:
             longest[seat] = max(longest[seat], took)
         match.play(seat, option)
     answers = len(match.moves)
+    scores, winners = state.scores(), state.winners()
     return match, Result(
-        number, plan.names(number), state.scores(), state.winners(), answers, thoughts, seconds, longest
+        number, plan.names(number), scores, winners, answers, thoughts, rounded(seconds), rounded(longest)
     )
+
+
+def rounded(times: Sequence[float]) -> list[float]:
+    """To the microsecond: more digits would only be noise."""
+    return [round(seconds, 6) for seconds in times]
 
 
 def contests(plan: Plan, numbers: Sequence[int], keep: bool) -> list[tuple[Result, str]]:
