@@ -33,7 +33,7 @@ class Storyteller:
 
     def situation(self, position: dict[str, Any], who: Sequence[str]) -> str:
         """The table as a seat sees it, drawn in text, with the signs explained."""
-        view = msgspec.convert(position["view"], self.kind, str_keys=True)  # JSON has no others
+        view = msgspec.convert(position["view"], self.kind)
         self.words.names = self.table.names(view, self.words)
         paper = Console(width=WIDTH, color_system=None, force_terminal=False, legacy_windows=False)
         with paper.capture() as drawn:

@@ -260,6 +260,7 @@ class Person:
     def asked(self) -> list[Json]:
         """Waits until this person is asked; gives the choices, all of which the page shows."""
         self.listed.first.wait_for()
+        self.settled()  # the letters of the choices come with the board
         self.until(self.all_listed, "the page offers what the server does")
         return self.choices
 

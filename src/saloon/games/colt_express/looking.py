@@ -34,7 +34,7 @@ from saloon.games.colt_express.ids import (
 from saloon.games.colt_express.pile import cards_of, size
 from saloon.games.colt_express.planned import card_of, is_hidden, seat_of, turn_of
 from saloon.games.colt_express.state import Train
-from saloon.games.colt_express.view import Bandit, Car, Loot, Planned, RoundCard, Seat, TrainView
+from saloon.games.colt_express.view import Bandit, Car, Held, Loot, Planned, RoundCard, Seat, TrainView
 
 
 def card_name(s: Train, seat: int, card: int) -> str:
@@ -65,12 +65,12 @@ def loot(s: Train, viewer: int | None) -> dict[int, list[Loot]]:
     return found
 
 
-def held(s: Train) -> dict[int, list[int]]:
+def held(s: Train) -> list[Held]:
     """Who has looked at a purse; it tells apart those that look alike (6.13)."""
-    found: dict[int, list[int]] = {}
+    found: list[Held] = []
     for token, seats in enumerate(s.held):
         if seats and not is_open(s, token):
-            found[token] = [seat for seat in range(s.seats) if seats >> seat & 1]
+            found.append(Held(token, [seat for seat in range(s.seats) if seats >> seat & 1]))
     return found
 
 

@@ -17,6 +17,14 @@ class Loot:
 
 
 @dataclass(slots=True)
+class Held:
+    """A purse, and the seats that have held it so far: they know what it is worth."""
+
+    id: int
+    seats: list[int]
+
+
+@dataclass(slots=True)
 class Car:
     """A car; the first one is the locomotive."""
 
@@ -95,7 +103,7 @@ class TrainView:
     cars: list[Car]
     bandits: list[Bandit]
     seats: list[Seat]
-    held: dict[int, list[int]]  # of purses that not everybody knows the worth of: the seats that have held them
+    held: list[Held]  # purses that not everybody knows the worth of
     chosen: dict[str, str] | None  # by the viewer, in secret: who boards last, what each pickpocket takes
     plan: list[Planned]
     next_card: int

@@ -46,6 +46,12 @@ export interface Seat {
   received_from: Record<string, number>;
 }
 
+/** A purse, and the seats that have held it so far: they know what it is worth. */
+export interface Held {
+  id: number;
+  seats: number[];
+}
+
 /** A card of the stack; `card` and `bandit` are null while it lies face down for the viewer. */
 export interface Planned {
   seat: number;
@@ -82,7 +88,7 @@ export interface TrainView {
   cars: Car[];
   bandits: Bandit[];
   seats: Seat[];
-  held: Record<number, number[]>; // of purses that not everybody knows the worth of: the seats that have held them
+  held: Held[]; // purses that not everybody knows the worth of
   chosen: Record<string, string> | null; // by the viewer, in secret: who boards last, what each pickpocket takes
   plan: Planned[];
   next_card: number;
