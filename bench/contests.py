@@ -76,9 +76,6 @@ CONTESTS = (
 # with intervals that are not clustered. Games, win rate with its interval, think times. A line goes when its contest is
 # played.
 EARLIER = {
-    "colt-plain-long-random": (100, "86.0% (77.9% – 91.5%)", "101.2 / 0.0"),
-    "colt-normal-plain": (400, "79.0% (74.7% – 82.7%)", "6.5 / 6.6"),
-    "duel-normal-plain": (400, "95.5% (93.0% – 97.1%)", "1.7 / 2.4"),
     "duel-expert-normal": (400, "94.0% (91.2% – 95.9%)", "102.2 / 2.0"),
 }
 
