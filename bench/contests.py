@@ -72,13 +72,5 @@ CONTESTS = (
 )
 
 
-# What was published before, of contests that have not been played anew since: with rules version 1 of their game, and
-# with intervals that are not clustered. Games, win rate with its interval, think times. A line goes when its contest is
-# played.
-EARLIER = {
-    "duel-expert-normal": (400, "94.0% (91.2% – 95.9%)", "102.2 / 2.0"),
-}
-
-
 def find(key: str) -> Contest:
     return next(contest for contest in CONTESTS if contest.key == key)

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 import saloon
-from bench.contests import BUDGET, CONTESTS, EARLIER, SEATS, SEED, Contest
+from bench.contests import BUDGET, CONTESTS, SEATS, SEED, Contest
 from saloon.arena.tally import interval
 from saloon.cli.ui import is_compiled
 
@@ -30,9 +30,6 @@ YARDSTICK = """`plain` is the yardstick: an open-loop tree search that knows not
 tree it plays ten random answers and looks at the score; `plain-full` plays at random to the end of the game and looks
 at who has won. TAG's MCTS player plays to the end too: it wins 88 % of its games of Colt Express against three random
 players with 100 iterations an answer, and all of them with 100 ms. `plain-full` is the one to hold against it.
-"""
-DAGGER = """† Published before, with rules version 1 and an interval that is not clustered; not played anew yet. Where
-it says 0 games, none has been played yet.
 """
 PARTS = f"""## What the parts of the search are worth
 
@@ -66,9 +63,6 @@ def against(report: Report) -> tuple[str, str]:
 
 def pairing(contest: Contest, report: Report | None) -> list[str]:
     goal = "" if contest.goal is None else f"≥ {contest.goal:.0%}"
-    if report is None and contest.key in EARLIER:
-        games, won, times = EARLIER[contest.key]
-        return [f"`{contest.key}` †", contest.bots, "", str(games), won, goal, "", times]
     if report is None:
         return [f"`{contest.key}`", contest.bots, "", "0", "", goal, "", ""]
     first, others = against(report)
@@ -163,7 +157,6 @@ def document(reports: Mapping[str, Report | None], jobs: int) -> str:
             "## Goals\n",
             YARDSTICK,
             table(goals, list(pairings(pairs, reports))),
-            *([DAGGER] if any(reports[contest.key] is None for contest in pairs) else []),
             "## Ratings\n",
             *(ladder(contest, report) for contest in ladders if (report := reports[contest.key])),
             PARTS,
