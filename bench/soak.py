@@ -48,12 +48,12 @@ def play(game: Game, variant: object, seed: int) -> int:
         options = state.options(seat)
         state.apply(seat, options[rng.below(len(options))])
         answers += 1
-        if answers % CHECK_EVERY == 0 and state.faults():
-            raise AssertionError(f"answer {answers}: {state.faults()}")
+        if answers % CHECK_EVERY == 0 and state.broken_invariants():
+            raise AssertionError(f"answer {answers}: {state.broken_invariants()}")
         if answers > game.longest:
             raise AssertionError(f"more than {game.longest} answers")
-    if state.faults() or not state.winners():
-        raise AssertionError(f"bad end {state.faults()}")
+    if state.broken_invariants() or not state.winners():
+        raise AssertionError(f"bad end {state.broken_invariants()}")
     return answers
 
 

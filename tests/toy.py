@@ -160,7 +160,7 @@ class Toy(State):
             world.cards = [5 - card for card in world.cards]
         return world
 
-    def faults(self) -> list[str]:
+    def broken_invariants(self) -> list[str]:
         return ["the pot is gone"] if self.flaw == "an invariant is broken" and self.pot == 1 else []
 
 

@@ -1,9 +1,9 @@
-"""Fits what a game's bots go by to games that bots play: the weights of `guess` and the factors of `lean`.
+"""Fits what a game's bots go by to games that bots play: the weights of `value` and the factors of `prior`.
 
 `python -m tools.fit GAME --bot search:300 --games 400 --seed 1 --jobs 8` plays every way to play the game in turn and
 writes `fitted.py` of the game anew. `search:300` looks at 300 worlds for an answer, without a clock: the same command
 plays the same games on every machine. The bots that play go by the factors of before: run it again, and they go by
-better ones. A new gauge begins with the weight 0.0 in `fitted.py`, a new trait with the factor 1.0.
+better ones. A new feature begins with the weight 0.0 in `fitted.py`, a new trait with the factor 1.0.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def play(slug: str, bot: str, seed: int, number: int) -> Sample:
     sample = Sample()
     while (seat := state.decider()) >= 0:
         if state.quiet():
-            sample.moments.append((state.phase(), [state.gauges(each) for each in range(seats)]))
+            sample.moments.append((state.phase(), [state.features(each) for each in range(seats)]))
         offered = state.options(seat)
         chosen = offered[0]
         if len(offered) > 1:
@@ -122,13 +122,13 @@ def losses(held: list[Choices], old: list[Floats], new: list[Floats]) -> tuple[f
 
 def learn(slug: str, samples: list[Sample]) -> Result:
     """Fit on four fifths of the games, and judge on the rest."""
-    gauges, phases = names_of(slug, "features", "GAUGES"), names_of(slug, "features", "PHASES")
+    features, phases = names_of(slug, "features", "FEATURES"), names_of(slug, "features", "PHASES")
     traits = names_of(slug, "traits", "TRAITS")
     last = len(samples) - len(samples) // HELD_OUT
     taught, held = samples[:last], samples[last:]
-    moments = [standings(taught, phase, len(gauges)) for phase in range(len(phases))]
+    moments = [standings(taught, phase, len(features)) for phase in range(len(phases))]
     answers = habits(taught, len(traits))
-    weights = [fit(choices, floor=0.0) for choices in moments]  # a gauge is better when it is higher
+    weights = [fit(choices, floor=0.0) for choices in moments]  # a feature is better when it is higher
     factors = fit(answers)
     before = module_of(slug, "fitted")
     old_weights, old_factors = np.array(before.WEIGHTS), np.log(np.array(before.FACTORS))
@@ -136,7 +136,7 @@ def learn(slug: str, samples: list[Sample]) -> Result:
         weights,
         np.exp(factors),
         [len(samples), sum(len(choices) for choices in moments), len(answers)],
-        losses([standings(held, p, len(gauges)) for p in range(len(phases))], list(old_weights), weights),
+        losses([standings(held, p, len(features)) for p in range(len(phases))], list(old_weights), weights),
         losses([habits(held, len(traits))], [old_factors], [factors]),
     )
 
@@ -157,7 +157,7 @@ def number(value: float) -> str:
 
 def text(slug: str, command: str, result: Result) -> str:
     """The module that the game's bots read."""
-    gauges, phases = names_of(slug, "features", "GAUGES"), names_of(slug, "features", "PHASES")
+    features, phases = names_of(slug, "features", "FEATURES"), names_of(slug, "features", "PHASES")
     games, moments, answers = result.sizes
     said = ["log-loss {:.3f} without, {:.3f} before, {:.3f} now".format(*each) for each in (result.guess, result.lean)]
     lines = [
@@ -172,12 +172,12 @@ def text(slug: str, command: str, result: Result) -> str:
         "",
         "from typing import Final",
         "",
-        "# By phase: what a unit of each gauge is worth",
+        "# By phase: what a unit of each feature is worth",
         "WEIGHTS: Final[list[list[float]]] = [",
     ]
     for phase, weights in zip(phases, result.weights, strict=True):
         lines.append(f"    [  # {phase}")
-        lines += [f"        {number(w)},  # {gauge}" for gauge, w in zip(gauges, weights, strict=True)]
+        lines += [f"        {number(w)},  # {feature}" for feature, w in zip(features, weights, strict=True)]
         lines.append("    ],")
     lines += ["]", "", "# By trait: how many times as likely it makes an answer", "FACTORS: Final[list[float]] = ["]
     traits = names_of(slug, "traits", "TRAITS")

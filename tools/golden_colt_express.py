@@ -21,7 +21,7 @@ def effect_of(happening: str, effect: str) -> Callable[[list[Moment]], bool]:
     def shows(moments: list[Moment]) -> bool:
         story = list(told(moments))
         for now, later in pairwise(story):
-            if now.get("happening") == happening and later["event"] == effect:
+            if now.get("round-event") == happening and later["event"] == effect:
                 return True
         return False
 

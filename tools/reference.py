@@ -36,7 +36,7 @@ def seats_in_words(game: Game) -> str:
 def chapter(game: Game) -> list[str]:
     folder = game.slug.replace("-", "_")
     questions = import_module(f"saloon.games.{folder}.decisions").QUESTIONS
-    news = import_module(f"saloon.games.{folder}.news").NEWS
+    events = import_module(f"saloon.games.{folder}.events").EVENTS
     switches = [
         [f"`{o.name}`", shown(o.default), ", ".join(shown(value) for value in o.values), o.help] for o in game.options
     ]
@@ -48,7 +48,7 @@ def chapter(game: Game) -> list[str]:
             ", ".join(kind.secret),
             "yes" if kind.reveals else "",
         ]
-        for kind in news
+        for kind in events
     ]
     return [
         f"\n## {game.title} (`{game.slug}`)\n",

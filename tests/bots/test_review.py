@@ -162,7 +162,7 @@ def test_a_good_answer_moves_the_chances() -> None:
     tried = contest(toy([5, 3, 2]), 0, [RAISE, STOP], Rng(1), 100)
     assert tried.lead.means()[0] > 0.1
     assert tried.lead.means()[0] == pytest.approx(tried.chances.means()[0] - tried.chances.means()[1])
-    assert tried.gauges[0].means()[0] > tried.gauges[1].means()[0]
+    assert tried.features[0].means()[0] > tried.features[1].means()[0]
 
 
 @pytest.mark.usefixtures("_to_the_end")

@@ -42,7 +42,7 @@ def told(outlook: Outlook) -> list[object]:
     return [
         outlook.worlds,
         outlook.chances,
-        [(each.option, each.visits, each.chance, each.gauges) for each in outlook.prospects],
+        [(each.option, each.visits, each.chance, each.features) for each in outlook.prospects],
     ]
 
 
@@ -151,7 +151,7 @@ def test_levels_think_harder_from_one_to_the_next() -> None:
 def test_every_game_knows_every_temper(slug: str) -> None:
     game = saloon.game(slug)
     assert set(game.tempers) == set(TEMPERS)
-    assert all(len(weights) == len(game.gauges) == len(game.worth) for weights in game.tempers.values())
+    assert all(len(weights) == len(game.features) == len(game.worth) for weights in game.tempers.values())
 
 
 @pytest.mark.parametrize("temper", TEMPERS)
@@ -192,7 +192,7 @@ def test_what_several_found_is_weighed_by_how_often_they_looked() -> None:
     assert outlook.chances == pytest.approx([0.3, 0.7])
     assert outlook.best().visits == 40
     assert outlook.best().chance == pytest.approx(0.3)
-    assert outlook.best().gauges == pytest.approx([2.0])
+    assert outlook.best().features == pytest.approx([2.0])
 
 
 @pytest.mark.parametrize(("slug", "seats", "options"), [GAMES[0], GAMES[3]])
@@ -203,9 +203,9 @@ def test_reasons_name_gauges_and_how_much(slug: str, seats: int, options: dict[s
         state = after(slug, seats, options, answers)
         outlook = Search(1, worlds=80).look(state, state.decider())
         for reason in reasons(game, outlook, outlook.best()):
-            assert reason.gauge in game.gauges
+            assert reason.feature in game.features
             assert reason.amount > 0
-            assert reason.key(slug) == f"{slug}-{'gain' if reason.good else 'risk'}-{reason.gauge}"
+            assert reason.key(slug) == f"{slug}-{'gain' if reason.good else 'risk'}-{reason.feature}"
             said.add(reason.key(slug))
     assert len(said) > 3
 

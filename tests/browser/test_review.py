@@ -23,7 +23,7 @@ def reviewed(moment: Moment) -> Review:
     """A review of a game as the server might tell it; the first to answer makes two mistakes, and wins."""
     match = Match.new(rules.game(moment.game.slug), moment.game.seats, moment.seed, {})
     seats = match.seats
-    gauge = match.game.gauges[0]
+    feature = match.game.features[0]
     loser = moment.moves[DEAR][0]
     first = [1 / seats] * seats
     answers: list[Judged] = []
@@ -34,7 +34,7 @@ def reviewed(moment: Moment) -> Review:
         chances = [part * (one == loser) + (1 - part) / seats for one in range(seats)]
         before = answers[-1].chances if answers else first
         half = [(new - old) / 2 for new, old in zip(chances, before, strict=True)]
-        best = Advice(words, about, 0.5, [Reason(gauge, 1.5, True)]) if index in (DEAR, CHEAP) else None
+        best = Advice(words, about, 0.5, [Reason(feature, 1.5, True)]) if index in (DEAR, CHEAP) else None
         loss = {DEAR: 0.21, CHEAP: 0.04}.get(index, 0.0)
         answers.append(Judged(index + 1, seat, question, words, about, chances, half, half, 4, loss, best))
         match.play(seat, option)

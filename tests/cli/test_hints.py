@@ -73,7 +73,7 @@ def test_a_page() -> None:
     """What is gained with one is what is missed with the other; what nobody has looked at is not named."""
     game = saloon.game("colt-express")
     worthy = next(place for place, worth in enumerate(game.worth) if worth > 0)
-    low, high = ([0.0] * len(game.gauges) for _ in range(2))
+    low, high = ([0.0] * len(game.features) for _ in range(2))
     high[worthy] = 1.5 / game.worth[worthy]
     prospects = [Prospect(8, 20, 0.75, high), Prospect(9, 10, 0.25, low), Prospect(7, 0, 0.0, low)]
     ui = Ui("en")
@@ -90,7 +90,7 @@ def test_a_page() -> None:
 @pytest.mark.parametrize("slug", saloon.games())
 def test_every_reason_can_be_told(slug: str, language: str) -> None:
     game = saloon.game(slug)
-    reasons = [Reason(gauge, 250.0, good) for gauge in game.gauges for good in (True, False)]
+    reasons = [Reason(feature, 250.0, good) for feature in game.features for good in (True, False)]
     lines = [line.plain for line in said(Words(language, game), reasons)]
     assert len(set(lines)) == len(reasons)
     assert all("250" in line for line in lines)

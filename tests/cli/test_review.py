@@ -66,11 +66,11 @@ def test_what_a_report_tells(review: Review) -> None:
 
 def test_reasons_are_told(review: Review) -> None:
     game = saloon.game("colt-express")
-    gauge = game.gauges[0]
+    feature = game.features[0]
     number = next(number for chair in review.chairs for number in chair.mistakes)
     better = review.judgements[number - 1].better
     assert isinstance(better, Better)
-    why = [Why(gauge, 250.0, True), Why(gauge, 500.0, False)]
+    why = [Why(feature, 250.0, True), Why(feature, 500.0, False)]
     judgements = list(review.judgements)
     judgements[number - 1] = replace(judgements[number - 1], better=replace(better, reasons=why))
     told = report(replace(review, judgements=judgements), "en")

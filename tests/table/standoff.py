@@ -103,7 +103,7 @@ class Standoff(State):
                 world.cards[other] = rng.below(SHOTS)
         return world
 
-    def faults(self) -> list[str]:
+    def broken_invariants(self) -> list[str]:
         return []
 
 

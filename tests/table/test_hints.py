@@ -64,7 +64,7 @@ def test_the_house_says_what_it_would_do_and_why(slug: str, tmp_path: Path) -> N
                 assert choices[advice["words"]] == advice["about"]
                 assert 0 <= advice["chance"] <= 1
                 for reason in advice["reasons"]:
-                    assert reason["gauge"] in saloon.game(slug).gauges
+                    assert reason["feature"] in saloon.game(slug).features
                     assert reason["amount"] > 0
             assert (await ann.answer(seat, told["advice"][0]["words"]))["type"] == "ack"
         assert parlour.doors.metrics.registry.get_sample_value("saloon_hints_total", {"game": slug}) == 1

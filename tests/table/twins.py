@@ -15,8 +15,8 @@ from saloon.engine.game import Game, Value
 from saloon.engine.record import Match
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
-from saloon.games.bang_duel.news import NEWS as DUEL_NEWS
-from saloon.games.colt_express.news import NEWS
+from saloon.games.bang_duel.events import EVENTS as DUEL_NEWS
+from saloon.games.colt_express.events import EVENTS
 from saloon.table import playing, seating
 from saloon.table.reader import Reader
 from saloon.table.refusal import trouble
@@ -28,7 +28,7 @@ from saloon.table.wire import Answer, Consent, Refused, TableChanged, TakeBack
 GAME = saloon.game("colt-express")
 DUEL = saloon.game("bang-duel")
 REVEALING = {
-    game.slug: {kind.name for kind in news if kind.reveals} for game, news in ((GAME, NEWS), (DUEL, DUEL_NEWS))
+    game.slug: {kind.name for kind in news if kind.reveals} for game, news in ((GAME, EVENTS), (DUEL, DUEL_NEWS))
 }
 ROOM = 1000
 OFTEN = 4

@@ -59,8 +59,8 @@ def test_a_game_teaches_who_won_from_where_and_what_was_answered(slug: str) -> N
     assert sum(sample.victory) == pytest.approx(1.0)
     assert sample.moments
     assert {len(rows) for _, rows in sample.moments} == {len(sample.victory)}
-    gauges, phases = names_of(slug, "features", "GAUGES"), names_of(slug, "features", "PHASES")
-    assert {len(row) for _, rows in sample.moments for row in rows} == {len(gauges)}
+    features, phases = names_of(slug, "features", "FEATURES"), names_of(slug, "features", "PHASES")
+    assert {len(row) for _, rows in sample.moments for row in rows} == {len(features)}
     assert {phase for phase, _ in sample.moments} <= set(range(len(phases)))
     for answers, shares in sample.answers:
         assert len(answers) == len(shares) > 1
@@ -70,10 +70,10 @@ def test_a_game_teaches_who_won_from_where_and_what_was_answered(slug: str) -> N
 
 
 def samples(slug: str) -> list[Sample]:
-    """Ten games in which the first seat has more of the first gauge and wins, and the answer with the first trait is
+    """Ten games in which the first seat has more of the first feature and wins, and the answer with the first trait is
     given; in the last two, which are held out, half of the time."""
-    gauges = len(names_of(slug, "features", "GAUGES"))
-    ahead, behind = [1.0] + [0.0] * (gauges - 1), [0.0] * gauges
+    features = len(names_of(slug, "features", "FEATURES"))
+    ahead, behind = [1.0] + [0.0] * (features - 1), [0.0] * features
     found = []
     for game in range(10):
         victory = [1.0, 0.0] if game < 9 else [0.0, 1.0]
@@ -90,8 +90,8 @@ def test_what_is_written_is_a_module_with_a_number_for_every_name(slug: str) -> 
         for node in tree.body
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value
     }
-    gauges, phases = names_of(slug, "features", "GAUGES"), names_of(slug, "features", "PHASES")
-    assert [len(weights) for weights in tables["WEIGHTS"]] == [len(gauges)] * len(phases)
+    features, phases = names_of(slug, "features", "FEATURES"), names_of(slug, "features", "PHASES")
+    assert [len(weights) for weights in tables["WEIGHTS"]] == [len(features)] * len(phases)
     assert tables["WEIGHTS"][0][0] > 0.0
     assert tables["FACTORS"][0] > 1.0 > tables["FACTORS"][1]
     assert len(tables["FACTORS"]) == len(names_of(slug, "traits", "TRAITS"))

@@ -17,7 +17,7 @@ every_game = pytest.mark.parametrize("slug", saloon.games())
 
 
 def kinds_of(slug: str) -> list[EventKind]:
-    found: list[EventKind] = import_module(f"saloon.games.{slug.replace('-', '_')}.news").NEWS
+    found: list[EventKind] = import_module(f"saloon.games.{slug.replace('-', '_')}.events").EVENTS
     return found
 
 
@@ -32,5 +32,5 @@ def test_they_are_current(slug: str) -> None:
 def test_they_tell_every_kind_of_event(slug: str) -> None:
     told = json.loads(target_of(slug).read_text(encoding="utf-8"))
     kinds = {event["event"] for story in told for step in story["steps"] for event in step["events"]}
-    assert kinds == {news.name for news in kinds_of(slug)}
+    assert kinds == {kind.name for kind in kinds_of(slug)}
     assert [story["name"] for story in told] == [name for name, _ in telling_of(slug).records]

@@ -26,7 +26,7 @@ class Question(Protocol):
 @dataclass(frozen=True, eq=False)
 class Sayings:
     game: Game
-    news: Sequence[EventKind]
+    events: Sequence[EventKind]
     questions: Sequence[Question]
     objection: str  # the method of a question that says why an option is refused
     modes: Sequence[tuple[int, Mapping[str, Value]]]  # between them they ask every question

@@ -120,11 +120,11 @@ def game_keys(sayings: Sayings, options: list[dict[str, object]]) -> set[str]:
     """The keys that the catalogue of a game must have, and no others."""
     names = {f"{kind}-{name}" for kind, things in sayings.vocabulary.items() for name in things}
     names |= set(sayings.compounds)
-    names |= {f"event-{news.name}" for news in sayings.news}
-    names |= {f"event-{news.name}-known" for news in sayings.news if not news.open}
+    names |= {f"event-{event.name}" for event in sayings.events}
+    names |= {f"event-{event.name}-known" for event in sayings.events if not event.open}
     names |= {f"ask-{question.name}" for question in sayings.questions}
     names |= {f"option-{option['kind']}" for option in options}
-    names |= {f"{how}-{gauge}" for how in ("gain", "risk") for gauge in sayings.game.gauges}
+    names |= {f"{how}-{feature}" for how in ("gain", "risk") for feature in sayings.game.features}
     names |= refusal_names(sayings) | shown_names(sayings)
     prefix = f"{sayings.slug}-"
     return {prefix + name for name in names} | {key for key in all_keys_raised() if key.startswith(prefix)}

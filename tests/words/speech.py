@@ -26,8 +26,8 @@ def told(sayings: Sayings, words: Words) -> Iterator[tuple[str, Thing, str]]:
         yield f"{sayings.slug}-ask-{question['kind']}", question, words.question(question)
     for option in options(sayings):
         yield f"{sayings.slug}-option-{option['kind']}", option, words.option(option)
-    for gauge in sayings.game.gauges:
-        for key in (f"{sayings.slug}-gain-{gauge}", f"{sayings.slug}-risk-{gauge}"):
+    for feature in sayings.game.features:
+        for key in (f"{sayings.slug}-gain-{feature}", f"{sayings.slug}-risk-{feature}"):
             for amount in (0.25, 1.0, 21.0):
                 yield key, {"amount": amount}, words.say(key, {"amount": amount})
 

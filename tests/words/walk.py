@@ -31,12 +31,12 @@ def events(sayings: Sayings) -> list[Thing]:
     """Every kind of event with every value of its arguments, as its owner, somebody else and a spectator see it."""
     state = sayings.game.new(sayings.game.seats[-1])
     found: list[Thing] = []
-    for kind, news in enumerate(sayings.news):
-        columns = [sayings.values[name] for name in news.args]
-        lists = sayings.lists[news.items] if news.items else [[]]
+    for kind, event_kind in enumerate(sayings.events):
+        columns = [sayings.values[name] for name in event_kind.args]
+        lists = sayings.lists[event_kind.items] if event_kind.items else [[]]
         for row in range(max([len(lists), *(len(column) for column in columns)])):
             args = [column[row % len(column)] for column in columns]
-            event = Event(kind, args, list(lists[row % len(lists)]), 0, news)
+            event = Event(kind, args, list(lists[row % len(lists)]), 0, event_kind)
             found += [state.seen(event, seat) for seat in (0, 1, None)]
     return unique(found)
 

@@ -143,10 +143,10 @@ export interface TableLists {
 }
 
 /** What speaks for an option, or against it, beside the other options: later on the seat has so much more or less of
- *  something. The catalogue of the game says it: "{game}-gain-{gauge}" if it is `good`, else "{game}-risk-{gauge}",
- *  with the `amount`, which is above 0. */
+ *  something. The catalogue of the game says it: "{game}-gain-{feature}" if it is `good`, else
+ *  "{game}-risk-{feature}", with the `amount`, which is above 0. */
 export interface Reason {
-  gauge: string;
+  feature: string;
   amount: number;
   good: boolean;
 }

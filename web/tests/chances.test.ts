@@ -12,9 +12,9 @@ describe("a chance", () => {
     const words = (await wordsOf("en")).about("colt-express", []);
     const grounds = groundsOf(
       [
-        { gauge: "money", amount: 317.4, good: true },
-        { gauge: "money", amount: 1250, good: false },
-        { gauge: "moonlight", amount: 1, good: true },
+        { feature: "money", amount: 317.4, good: true },
+        { feature: "money", amount: 1250, good: false },
+        { feature: "moonlight", amount: 1, good: true },
       ],
       words,
     );

@@ -68,20 +68,20 @@ def together(seat: int, parts: list[Findings]) -> Outlook:
     chances = [0.0] * len(parts[0][1])
     visits: dict[int, int] = {}
     won: dict[int, float] = {}
-    gauges: dict[int, list[float]] = {}
+    features: dict[int, list[float]] = {}
     for done, seats, found in parts:
         for other in range(len(chances)):
             chances[other] += seats[other] * done / worlds
         for option, tried, chance, means in found:
             visits[option] = visits.get(option, 0) + tried
             won[option] = won.get(option, 0.0) + chance * tried
-            sums = gauges.setdefault(option, [0.0] * len(means))
+            sums = features.setdefault(option, [0.0] * len(means))
             for index in range(len(means)):
                 sums[index] += means[index] * tried
     prospects: list[Prospect] = []
     for option, tried in visits.items():
         often = max(tried, 1)
-        prospects.append(Prospect(option, tried, won[option] / often, [total / often for total in gauges[option]]))
+        prospects.append(Prospect(option, tried, won[option] / often, [total / often for total in features[option]]))
     prospects.sort(key=by_visits)
     return Outlook(seat, worlds, chances, prospects)
 
@@ -98,5 +98,5 @@ def _search(slug: str, dump: dict[str, object], seat: int, seed: int, how: How) 
     search = _member[0]
     search.rng = Rng(seed)
     outlook = search.look(GAMES[slug].load(dump), seat)
-    found = [(each.option, each.visits, each.chance, each.gauges) for each in outlook.prospects]
+    found = [(each.option, each.visits, each.chance, each.features) for each in outlook.prospects]
     return outlook.worlds, outlook.chances, found

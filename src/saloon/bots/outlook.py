@@ -10,11 +10,11 @@ ENOUGH: Final = 10  # an option that was tried as many times less than the best 
 class Prospect:
     """One option: how often it was tried, the chance to win with it, and how the seat stands later on, on average."""
 
-    def __init__(self, option: int, visits: int, chance: float, gauges: list[float]) -> None:
+    def __init__(self, option: int, visits: int, chance: float, features: list[float]) -> None:
         self.option: Final = option
         self.visits: Final = visits
         self.chance: Final = chance
-        self.gauges: Final = gauges
+        self.features: Final = features
 
 
 class Outlook:

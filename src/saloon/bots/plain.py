@@ -92,16 +92,16 @@ def iterate(state: State, seat: int, root: Branch, rng: Rng, answers: int) -> No
 
 def pick(branch: Branch, options: list[int], rng: Rng) -> int:
     """Any answer that is new here, or the best by UCB1."""
-    news: list[int] = []
+    untried: list[int] = []
     tried = 0.0
     for option in options:
         child = branch.children.get(option)
         if child is None:
-            news.append(option)
+            untried.append(option)
         else:
             tried += child.visits
-    if news:
-        return news[rng.below(len(news))]
+    if untried:
+        return untried[rng.below(len(untried))]
     best = options[0]
     most = -1.0
     for option in options:

@@ -24,9 +24,10 @@ TRUTH, ANSWER, SEARCH, CONTEST = range(4)  # what chance is used for
 
 @dataclass(frozen=True)
 class Why:
-    """One reason: `{game}-gain-{gauge}` of the game's catalogue if good, else `{game}-risk-{gauge}`, with `$amount`."""
+    """One reason: `{game}-gain-{feature}` of the catalogue of the game if good, else `{game}-risk-{feature}`, with
+    `$amount`."""
 
-    gauge: str
+    feature: str
     amount: float
     good: bool
 
@@ -174,7 +175,7 @@ def better_than(match: Match, number: int, seat: int, option: int, worlds: int) 
     instead = found.chances.means()[1]
     prospects = [
         Prospect(each, worlds, mean, scale.means())
-        for each, mean, scale in zip([best, option], found.chances.means(), found.gauges)
+        for each, mean, scale in zip([best, option], found.chances.means(), found.features)
     ]
     why = reasons(match.game, Outlook(seat, worlds, [], prospects), prospects[0])
     return Better(
@@ -182,7 +183,7 @@ def better_than(match: Match, number: int, seat: int, option: int, worlds: int) 
         state.describe(seat, best),
         instead + lead,
         instead,
-        [Why(reason.gauge, reason.amount, reason.good) for reason in why],
+        [Why(reason.feature, reason.amount, reason.good) for reason in why],
     )
 
 

@@ -33,7 +33,7 @@ def rollout(state: State, rng: Rng, answers: int, habit: bool = True) -> int:
         options = state.options_of(frame)
         place = 0
         if len(options) > 1:
-            place = draw(state.lean(frame, options), rng) if habit else rng.below(len(options))
+            place = draw(state.prior(frame, options), rng) if habit else rng.below(len(options))
         state.answer(frame, options[place])
         state.settle()
         played += 1
@@ -43,6 +43,6 @@ def rollout(state: State, rng: Rng, answers: int, habit: bool = True) -> int:
 def chances(state: State) -> list[float]:
     """The chance of each seat to win: what has come of the game if it is over, otherwise the guess of the game."""
     if state.stack:
-        return state.guess()
+        return state.value()
     winners = state.winners()
     return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]

@@ -27,14 +27,14 @@ TO_THE_END: Final = 1000000  # answers: no game has so many
 class Footing:
     """How the seat stands after one of its options, summed over worlds."""
 
-    def __init__(self, gauges: int) -> None:
+    def __init__(self, features: int) -> None:
         self.worlds = 0
-        self.sums = [0.0] * gauges
+        self.sums = [0.0] * features
 
-    def add(self, gauges: list[float]) -> None:
+    def add(self, features: list[float]) -> None:
         self.worlds += 1
-        for index in range(len(gauges)):
-            self.sums[index] += gauges[index]
+        for index in range(len(features)):
+            self.sums[index] += features[index]
 
     def means(self) -> list[float]:
         return [total / self.worlds for total in self.sums]
@@ -83,7 +83,7 @@ class Search(Bot):
     def at_ease(self, world: State, seat: int) -> int:
         """An answer without thinking."""
         options = world.options(seat)
-        return options[draw(world.lean(world.asked(seat), options), self.rng)]
+        return options[draw(world.prior(world.asked(seat), options), self.rng)]
 
     def look(self, world: State, seat: int) -> Outlook:
         """Search, and tell what came of every option."""
@@ -136,7 +136,7 @@ class Search(Bot):
                 path.append(node)
                 taken.append(edge)
                 actors.append(actor)
-            label = state.look(frame, option)
+            label = state.public_label(frame, option)
             for other in range(state.seats):
                 nodes[other] = nodes[other].child(option if other == actor else label)
             left = True
@@ -153,14 +153,14 @@ class Search(Bot):
         values = chances(state)
         for other in range(len(values)):
             self.sums[other] += values[other]
-        gauges = state.gauges(seat)
+        features = state.features(seat)
         if actors and actors[0] == seat:
             first = int(taken[0].option)
             if first not in self.footings:
-                self.footings[first] = Footing(len(gauges))
-            self.footings[first].add(gauges)
+                self.footings[first] = Footing(len(features))
+            self.footings[first].add(features)
         for index in range(len(self.care)):
-            values[seat] += self.care[index] * gauges[index]
+            values[seat] += self.care[index] * features[index]
         for index in range(len(path)):
             value = values[actors[index]]
             edge = taken[index]
@@ -176,7 +176,7 @@ class Search(Bot):
             edge = root.edge(option, 0)
             footing = self.footings.get(option)
             if edge is None or footing is None:
-                means = world.gauges(seat)
+                means = world.features(seat)
             else:
                 means = footing.means()
             visits = int(edge.visits) if edge is not None else 0

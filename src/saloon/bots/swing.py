@@ -74,15 +74,15 @@ def weigh_answer(state: State, seat: int, option: int, rng: Rng, worlds: int) ->
 class Contest:
     """Two answers in the same worlds: the chance of the seat with each, how it stands later on, and the difference."""
 
-    def __init__(self, gauges: int) -> None:
+    def __init__(self, features: int) -> None:
         self.chances = Scale(2)
         self.lead = Scale(1)
-        self.gauges = [Scale(gauges), Scale(gauges)]
+        self.features = [Scale(features), Scale(features)]
 
 
 def contest(state: State, seat: int, pair: list[int], rng: Rng, worlds: int) -> Contest:
     """Try two answers against each other."""
-    found = Contest(len(state.gauges(seat)))
+    found = Contest(len(state.features(seat)))
     habit = Rng(BLANK)
     for _ in range(worlds):
         imagined = state.imagine(seat, rng)
@@ -93,7 +93,7 @@ def contest(state: State, seat: int, pair: list[int], rng: Rng, worlds: int) -> 
             world.apply(seat, pair[place])
             rollout(world, habit.copy(), HORIZON)
             values.append(chances(world)[seat])
-            found.gauges[place].add(world.gauges(seat))
+            found.features[place].add(world.features(seat))
         found.chances.add(values)
         found.lead.add([values[0] - values[1]])
     return found

@@ -65,7 +65,7 @@ class Node:
             edge = self.edge(options[place], place)
             if edge is None:
                 if weights is None:
-                    weights = state.lean(frame, options) if habit else [1.0] * len(options)
+                    weights = state.prior(frame, options) if habit else [1.0] * len(options)
                 edge = Edge(options[place], weights[place])
                 self.edges.append(edge)
             here.append(edge)

@@ -14,7 +14,7 @@ class Reason(Protocol):
     """How an option differs from the others, as bots see it."""
 
     @property
-    def gauge(self) -> str: ...
+    def feature(self) -> str: ...
     @property
     def amount(self) -> float: ...
     @property
@@ -24,6 +24,6 @@ class Reason(Protocol):
 def said(words: Words, reasons: Iterable[Reason]) -> Iterator[Text]:
     """A line for each."""
     for reason in reasons:
-        key = f"{words.slug}-{'gain' if reason.good else 'risk'}-{reason.gauge}"
+        key = f"{words.slug}-{'gain' if reason.good else 'risk'}-{reason.feature}"
         sign, style = ("▲", "green") if reason.good else ("▼", "red")
         yield Text.assemble((f"{sign} ", style), words.say(key, {"amount": reason.amount}))

@@ -66,8 +66,8 @@ class Walk:
     def look(self, state: State, deciders: list[int]) -> None:
         """Questions, options and words, and that looking changes nothing."""
         before = state.dump()
-        faults = state.faults()
-        self.that(not faults, "nothing is broken", faults)
+        broken = state.broken_invariants()
+        self.that(not broken, "nothing is broken", broken)
         self.that(deciders == sorted(set(deciders)), "deciders are unique and in order")
         self.that(state.decider() == deciders[0], "the decider is the first of the deciders")
         self.that(not state.winners(), "nobody has won before the end")
@@ -101,7 +101,7 @@ class Walk:
 
     def absent(self, state: State, seat: int) -> None:
         """A seat that is not there is refused by whatever is asked about it."""
-        for asked in (state.view, state.gauges, state.numbers, lambda seat: state.imagine(seat, Rng(0))):
+        for asked in (state.view, state.features, state.numbers, lambda seat: state.imagine(seat, Rng(0))):
             try:
                 asked(seat)
             except NoSuchSeat:
@@ -140,8 +140,8 @@ class Walk:
         for seat in (None, *range(state.seats)):
             key = self.rng.below(1 << 30)
             world = state.imagine(seat, Rng(key))
-            faults = world.faults()
-            self.that(not faults, "an imagined world is a possible one", faults)
+            broken = world.broken_invariants()
+            self.that(not broken, "an imagined world is a possible one", broken)
             self.that(world.imagine(seat, Rng(key)).dump() == world.dump(), "imagining depends on knowledge alone")
             for viewer in (seat, None):
                 self.that(world.view(viewer) == state.view(viewer), "a view tells no secret", viewer)
@@ -175,7 +175,7 @@ class Walk:
         for option in world.options(actor):
             if option == chosen or (secret and seat != actor):
                 seen, heard = self.after(world, state.rng, actor, option, seat)
-                alike = state.look(frame, option) == state.look(frame, chosen)
+                alike = state.public_label(frame, option) == state.public_label(frame, chosen)
                 apart = option != chosen and (seen != view or not alike)
                 self.that(apart or heard == told, "events tell no secret", seat, told, heard)
 
@@ -203,7 +203,7 @@ class Walk:
     # At the end
 
     def finish(self, state: State) -> None:
-        self.that(not state.faults(), "nothing is broken at the end")
+        self.that(not state.broken_invariants(), "nothing is broken at the end")
         self.that(bool(state.winners()), "somebody has won")
         self.that(len(state.scores()) == state.seats, "everybody has a score")
         self.that(self.game.load(state.dump()).dump() == state.dump(), "a finished game loads")

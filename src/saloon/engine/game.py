@@ -70,9 +70,11 @@ class Game:
     options: tuple[Option, ...]
     width: int  # option ids are 0 … width-1
     longest: int  # no game takes more answers
-    gauges: tuple[str, ...] = ("score",)  # what the numbers of State.gauges mean
+    features: tuple[str, ...] = ("score",)  # what the numbers of State.features mean
     worth: tuple[float, ...] = (0.0,)  # and what a unit of each is worth, roughly, in chance to win
-    tempers: Mapping[str, tuple[float, ...]] = {}  # what players of a temper care for beside winning: weights of gauges
+    tempers: Mapping[
+        str, tuple[float, ...]
+    ] = {}  # what players of a temper care for beside winning: weights of features
     windows: bool = False  # whether it asks for answers that others must not know to be impossible
     folder: Path
 

@@ -222,7 +222,7 @@ class State:  # noqa: PLW1641  # it changes, so it has no hash
         return -1
 
     def check_seat(self, seat: int) -> None:
-        """NoSuchSeat says which seats there are. A game calls it in `view`, `imagine`, `gauges` and `numbers`."""
+        """NoSuchSeat says which seats there are. A game calls it in `view`, `imagine`, `features` and `numbers`."""
         chairs: int = self.seats  # not compared as i64: who asks may be any number
         if not 0 <= seat < chairs:
             raise NoSuchSeat("no-such-seat", {"place": seat, "last": chairs - 1})
@@ -343,35 +343,35 @@ class State:  # noqa: PLW1641  # it changes, so it has no hash
 
     # Hooks for bots and learners: a game that leaves them as they are is still played, but not well
 
-    def gauges(self, seat: int) -> list[float]:
-        """How a seat stands, in a few numbers: the meanings are in `Game.gauges`. All of the world counts, hidden or
+    def features(self, seat: int) -> list[float]:
+        """How a seat stands, in a few numbers: the meanings are in `Game.features`. All of the world counts, hidden or
         not: who asks has imagined it."""
         self.check_seat(seat)
         return [float(self.scores()[seat])]
 
-    def guess(self) -> list[float]:
-        """The chance of each seat to win, as far as `gauges` tell; the numbers add up to 1."""
+    def value(self) -> list[float]:
+        """The chance of each seat to win, as far as `features` tell; the numbers add up to 1."""
         seats = int(self.seats)
         return [1.0 / seats] * seats
 
     def quiet(self) -> bool:
-        """Whether this is a moment to guess: nothing is planned or hangs in the air that `guess` does not see."""
+        """Whether this is a moment to guess: nothing is planned or hangs in the air that `value` does not see."""
         return True
 
     def phase(self) -> int:
-        """Which set of weights `guess` goes by here."""
+        """Which set of weights `value` goes by here."""
         return 0
 
     def traits(self, frame: Frame, option: int) -> list[int]:
-        """What `lean` sees in an option: places in the table of fitted factors."""
+        """What `prior` sees in an option: places in the table of fitted factors."""
         return []
 
-    def lean(self, frame: Frame, options: list[int]) -> list[float]:
+    def prior(self, frame: Frame, options: list[int]) -> list[float]:
         """How much a player at ease would lean towards each of these options: weights above 0, of any sum. Only what
         the seat that is asked may know counts."""
         return [1.0] * len(options)
 
-    def look(self, frame: Frame, option: int) -> int:
+    def public_label(self, frame: Frame, option: int) -> int:
         """An answer as the other seats see it at once: answers that look alike to them give equal numbers."""
         return 0 if frame.group else option
 
@@ -380,8 +380,25 @@ class State:  # noqa: PLW1641  # it changes, so it has no hash
         game."""
         if seat is not None:
             self.check_seat(seat)
-        return [number for other in range(self.seats) for number in self.gauges(other)]
+        return [number for other in range(self.seats) for number in self.features(other)]
 
-    def faults(self) -> list[str]:
+    def broken_invariants(self) -> list[str]:
         """The invariants of the game that do not hold here; empty in every state that can be reached."""
         raise NotImplementedError
+
+    # The names of version 0.1, for one version more
+
+    def gauges(self, seat: int) -> list[float]:
+        return self.features(seat)
+
+    def guess(self) -> list[float]:
+        return self.value()
+
+    def lean(self, frame: Frame, options: list[int]) -> list[float]:
+        return self.prior(frame, options)
+
+    def look(self, frame: Frame, option: int) -> int:
+        return self.public_label(frame, option)
+
+    def faults(self) -> list[str]:
+        return self.broken_invariants()

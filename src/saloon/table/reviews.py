@@ -164,7 +164,7 @@ def judged(judgement: Judgement) -> Judged:
             better.words,
             better.meaning,
             better.chance,
-            [Reason(why.gauge, why.amount, why.good) for why in better.reasons],
+            [Reason(why.feature, why.amount, why.good) for why in better.reasons],
         )
         if better
         else None,

@@ -83,7 +83,7 @@ class HintJob(msgspec.Struct, frozen=True, tag="hint"):
                 world.text(self.seat, prospect.option),
                 world.describe(self.seat, prospect.option),
                 prospect.chance,
-                [Reason(why.gauge, why.amount, why.good) for why in reasons(game, outlook, prospect)],
+                [Reason(why.feature, why.amount, why.good) for why in reasons(game, outlook, prospect)],
             )
             for prospect in outlook.advice(BEST)
         ]

@@ -189,10 +189,10 @@ class TableLists(Struct):
 
 class Reason(Struct):
     """What speaks for an option, or against it, beside the other options: later on the seat has so much more or less of
-    something. The catalogue of the game says it: "{game}-gain-{gauge}" if it is `good`, else "{game}-risk-{gauge}",
+    something. The catalogue of the game says it: "{game}-gain-{feature}" if it is `good`, else "{game}-risk-{feature}",
     with the `amount`, which is above 0."""
 
-    gauge: str
+    feature: str
     amount: float
     good: bool
 

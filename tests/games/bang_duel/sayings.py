@@ -12,9 +12,9 @@ from saloon.games.bang_duel.cards import BACK_NAMES, KINDS, SYMBOL_NAMES
 from saloon.games.bang_duel.chain import chain
 from saloon.games.bang_duel.characters import CHARACTERS
 from saloon.games.bang_duel.decisions import QUESTIONS
+from saloon.games.bang_duel.events import EVENTS
 from saloon.games.bang_duel.ids import CARDS
 from saloon.games.bang_duel.naming import ABILITY, OPENING_HAND, RULE_NAMES
-from saloon.games.bang_duel.news import NEWS
 from saloon.games.bang_duel.state import Duel
 from words.sayings import Sayings
 
@@ -118,7 +118,7 @@ def sources(state: State) -> Iterator[str]:
 
 SAYINGS = Sayings(
     game=GAME,
-    news=NEWS,
+    events=EVENTS,
     questions=QUESTIONS,
     objection="objection",
     modes=[(2, {}), (2, {"squad": "12"})],

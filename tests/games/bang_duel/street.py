@@ -65,7 +65,7 @@ class Street:
 
     def __init__(self, seed: int, law: str = "", outlaw: str = "", state: Duel | None = None) -> None:
         self._state = state
-        self._news: list[dict[str, object]] = []
+        self._events: list[dict[str, object]] = []
         self._draft: dict[str, Any] = cast(dict[str, Any], GAME.new(2, seed).dump())
         self._zones: dict[str, list[int]] = {}
         self._left = list(range(CARDS))
@@ -260,7 +260,7 @@ class Street:
         return found[0]
 
     def _hear(self) -> None:
-        self._news += [self.state.seen(event, None) for event in self.state.hear()]
+        self._events += [self.state.seen(event, None) for event in self.state.hear()]
 
     # Looking
 
@@ -306,13 +306,13 @@ class Street:
         """How many effects wait."""
         return len(self.state.queue)
 
-    def news(self, *kinds: str) -> list[dict[str, object]]:
+    def events(self, *kinds: str) -> list[dict[str, object]]:
         """What onlookers have heard of these kinds since the position was set, in order."""
-        return [seen for seen in self._news if seen["event"] in kinds]
+        return [seen for seen in self._events if seen["event"] in kinds]
 
     def story(self) -> list[str]:
         """The kinds of all that has been told, in order."""
-        return [str(seen["event"]) for seen in self._news]
+        return [str(seen["event"]) for seen in self._events]
 
     def winner(self) -> str:
         winners = self.state.winners()

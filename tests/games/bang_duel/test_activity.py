@@ -224,7 +224,7 @@ def test_at_zero_life_even_what_is_always_active_stops() -> None:
     t.plays("outlaw", "play gatling")
     assert t.life("masterson") == 0
     t.plays("law", "try the barrel")
-    assert len(t.news("revealed")) == 1
+    assert len(t.events("revealed")) == 1
     assert t.asked() == "outlaw play"
 
 

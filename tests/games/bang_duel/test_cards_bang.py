@@ -83,7 +83,7 @@ def test_each_hit_of_hail_needs_a_miss_of_its_own() -> None:
     t.plays("law", "play hail")
     t.plays("outlaw", "play missed")
     assert t.life("sundance") == 3
-    assert len(t.news("aimed")) == 2
+    assert len(t.events("aimed")) == 2
 
 
 @pytest.mark.rule("12.2")
@@ -117,7 +117,7 @@ def test_the_rest_of_hail_is_gone_with_its_target() -> None:
     t.hands(law="hail")
     t.turn("law")
     t.plays("law", "play hail")
-    assert len(t.news("aimed")) == 1
+    assert len(t.events("aimed")) == 1
     assert t.front("outlaw") == "tuco"
     assert t.life("tuco") == 4
 

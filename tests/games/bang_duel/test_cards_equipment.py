@@ -7,7 +7,7 @@ from games.bang_duel.street import Street, street
 
 def order(t: Street, *kinds: str) -> list[object]:
     """The kinds of events that were told, in their order."""
-    return [seen["event"] for seen in t.news(*kinds)]
+    return [seen["event"] for seen in t.events(*kinds)]
 
 
 def quiet() -> Street:
@@ -468,7 +468,7 @@ def test_a_stampede_does_nothing_to_a_sole_character() -> None:
     t.begins("law")
     assert t.front("law") == "tilghman"
     assert t.worn("tilghman") == ["stampede"]
-    assert t.news("moved") == []
+    assert t.events("moved") == []
 
 
 @pytest.mark.rule("12.29", "3.2")
@@ -625,7 +625,7 @@ def test_the_rattlesnake_of_who_dies_of_dynamite_bites_nobody() -> None:
     t.reserve(outlaw="tuco")
     t.deck(outlaw="colt D | missed S, missed S, missed S, missed S, missed S")
     t.begins("outlaw")
-    assert len(t.news("revealed")) == 1
+    assert len(t.events("revealed")) == 1
     assert {"rattlesnake", "dynamite"} < set(t.pile())
     assert (t.life("tuco"), t.life("cattle-kate")) == (4, 4)
 

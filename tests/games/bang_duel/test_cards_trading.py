@@ -333,7 +333,7 @@ def test_a_wagon_shuffles_in_the_middle() -> None:
     t.plays("law", "play wagon")
     assert len(t.choices("law")) == 3
     assert {"discard colt", "discard water"} < set(t.choices("law"))
-    assert len(t.news("shuffled")) == 1
+    assert len(t.events("shuffled")) == 1
     assert t.deck_size("law") == 0
     assert t.pile() == []
     t.plays("law", "discard colt")

@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from games.bang_duel.street import Street, dealt, street
-from saloon.games.bang_duel.news import NEWS
+from saloon.games.bang_duel.events import EVENTS
 
 
 def causes(t: Street, kind: str) -> list[object]:
     """Why, each time something of this kind happened."""
-    return [event["cause"] for event in t.news(kind)]
+    return [event["cause"] for event in t.events(kind)]
 
 
 def draws(t: Street) -> list[tuple[object, object, object]]:
     """Who drew how many cards, and why."""
-    return [(event["cause"], event["seat"], event["count"]) for event in t.news("drew")]
+    return [(event["cause"], event["seat"], event["count"]) for event in t.events("drew")]
 
 
 # Drawing
@@ -200,7 +200,7 @@ def test_what_heals() -> None:
     t.plays("law", "play respite", "at garrett", "end turn")
     t.plays("outlaw", "play rest", "play schofield")
     t.plays("law", "play missed")
-    healed = [(event["cause"], event["person"]) for event in t.news("healed")]
+    healed = [(event["cause"], event["person"]) for event in t.events("healed")]
     assert healed == [
         ("respite", "garrett"),
         ("rest", "kitty-leroy"),
@@ -327,7 +327,7 @@ def test_what_moves_the_token() -> None:
 
 
 def test_a_cause_is_never_a_secret() -> None:
-    told = [kind for kind in NEWS if "cause" in kind.args]
+    told = [kind for kind in EVENTS if "cause" in kind.args]
     assert len(told) == 12
     assert all("cause" not in kind.secret for kind in told)
 

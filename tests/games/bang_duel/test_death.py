@@ -38,7 +38,7 @@ def test_deaths_wait_until_the_effect_is_finished_on_all_its_targets() -> None:
     assert t.life("daltons") == 0
     assert t.hand("outlaw") == []  # nothing drawn that could save Hardin
     t.plays("law", "take the hit")
-    assert [event["person"] for event in t.news("died")] == ["daltons", "hardin"]
+    assert [event["person"] for event in t.events("died")] == ["daltons", "hardin"]
 
 
 @pytest.mark.rule("10.2")
@@ -48,7 +48,7 @@ def test_several_deaths_go_by_the_order_of_effects_each_completely() -> None:
     t.hands(law="gatling")
     t.turn("law")
     t.plays("law", "play gatling")
-    assert [event["person"] for event in t.news("died")] == ["daltons", "wyatt-earp", "hardin"]
+    assert [event["person"] for event in t.events("died")] == ["daltons", "wyatt-earp", "hardin"]
     deaths = [name for name in t.story() if name in ("died", "drew", "entered")]
     assert deaths == ["died", "drew", "entered"] * 3
     assert [t.front("outlaw"), t.rear("law"), t.rear("outlaw")] == ["anderson", "django", "tuco"]
@@ -103,8 +103,8 @@ def test_bill_tilghmans_cards_follow() -> None:
     t.hands(law="colt")
     t.turn("law")
     t.plays("law", "play colt")
-    assert [event["seat"] for event in t.news("drew")] == [1, 0]
-    assert [event["count"] for event in t.news("drew")] == [2, 2]
+    assert [event["seat"] for event in t.events("drew")] == [1, 0]
+    assert [event["count"] for event in t.events("drew")] == [2, 2]
 
 
 @pytest.mark.rule("10.5")
@@ -142,7 +142,7 @@ def test_with_nobody_in_reserve_the_survivor_is_sole_and_has_the_token() -> None
     t.plays("law", "play colt")
     assert [t.front("outlaw"), t.rear("outlaw")] == ["hardin", "hardin"]
     assert t.story()[-1] == "alone"
-    assert t.news("moved") == []
+    assert t.events("moved") == []
 
 
 @pytest.mark.rule("10.6")
@@ -176,7 +176,7 @@ def test_when_the_last_character_dies_the_side_has_lost_at_once() -> None:
     t.plays("outlaw", "take the hit")
     assert t.winner() == "law"
     assert t.hand("outlaw") == ["knife"]
-    assert t.news("drew") == []
+    assert t.events("drew") == []
     assert t.story()[-1] == "won"
     assert t.asked() == ""
     assert t.queue() == 0
@@ -190,7 +190,7 @@ def test_what_still_waits_is_dropped() -> None:
     t.plays("law", "play gatling")
     assert t.winner() == "law"
     assert t.queue() == 0
-    assert t.news("drew") == []
+    assert t.events("drew") == []
 
 
 @pytest.mark.rule("10.8")

@@ -137,7 +137,7 @@ def test_in_the_middle_of_a_draw_the_next_card_comes_from_the_common_deck() -> N
     t.begins("outlaw")
     assert "shuffled" not in t.story()
     assert t.hand("outlaw") == ["rest", "hat"]
-    assert [event["deck"] for event in t.news("drew")] == ["outlaw", "common"]
+    assert [event["deck"] for event in t.events("drew")] == ["outlaw", "common"]
 
 
 @pytest.mark.rule("4.4")
@@ -267,7 +267,7 @@ def test_the_sundance_kid_takes_both_cards_from_the_common_deck() -> None:
     t.hands(outlaw="colt")
     t.turn("outlaw")
     t.plays("outlaw", "use sundance", "pay colt")
-    assert [event["deck"] for event in t.news("drew")] == ["common"] * len(t.news("drew"))
+    assert [event["deck"] for event in t.events("drew")] == ["common"] * len(t.events("drew"))
     assert t.deck_size("common") == 1
 
 

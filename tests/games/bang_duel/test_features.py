@@ -1,4 +1,4 @@
-"""What bots see in a street: gauges, the guess, and habits that go only by what a seat knows."""
+"""What bots see in a street: features, the guess, and habits that go only by what a seat knows."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from saloon.engine.rng import Rng
 from saloon.engine.state import State
 from saloon.games.bang_duel import traits
 from saloon.games.bang_duel.decisions import QUESTIONS
-from saloon.games.bang_duel.features import GAUGES, PHASES
+from saloon.games.bang_duel.features import FEATURES, PHASES
 from saloon.games.bang_duel.fitted import FACTORS, WEIGHTS
 from saloon.games.bang_duel.habits import HABITS
 from saloon.games.bang_duel.traits import NAMED, TRAITS
@@ -25,8 +25,8 @@ def plain(law: str = "django, garrett", outlaw: str = "tuco, hardin") -> Street:
     return t
 
 
-def gauge(t: Street, name: str, side: str = "law") -> float:
-    return t.state.gauges(SEATS[side])[GAUGES.index(name)]
+def feature(t: Street, name: str, side: str = "law") -> float:
+    return t.state.features(SEATS[side])[FEATURES.index(name)]
 
 
 def played(seed: int, squad: str = "4") -> Iterator[State]:
@@ -36,14 +36,14 @@ def played(seed: int, squad: str = "4") -> Iterator[State]:
     while (seat := state.decider()) >= 0:
         yield state
         options = state.options(seat)
-        state.apply(seat, options[draw(state.lean(state.asked(seat), options), rng)])
+        state.apply(seat, options[draw(state.prior(state.asked(seat), options), rng)])
     yield state
 
 
 def leaning(t: Street, side: str) -> dict[str, float]:
     """How a side leans to its answers, by their words."""
     seat = SEATS[side]
-    weights = t.state.lean(t.state.asked(seat), t.state.options(seat))
+    weights = t.state.prior(t.state.asked(seat), t.state.options(seat))
     return dict(zip(t.choices(side), weights, strict=True))
 
 
@@ -51,10 +51,10 @@ def leaning(t: Street, side: str) -> dict[str, float]:
 
 
 def test_the_tables_fit_each_other() -> None:
-    assert GAME.gauges == GAUGES
-    assert len(GAME.worth) == len(GAUGES)
-    assert [len(weights) for weights in GAME.tempers.values()] == [len(GAUGES)] * 3
-    assert [len(weights) for weights in WEIGHTS] == [len(GAUGES)] * len(PHASES)
+    assert GAME.features == FEATURES
+    assert len(GAME.worth) == len(FEATURES)
+    assert [len(weights) for weights in GAME.tempers.values()] == [len(FEATURES)] * 3
+    assert [len(weights) for weights in WEIGHTS] == [len(FEATURES)] * len(PHASES)
     assert len(FACTORS) == len(TRAITS) == len(set(TRAITS))
     assert len(HABITS) == len(QUESTIONS)
 
@@ -71,7 +71,7 @@ def test_a_side_is_measured() -> None:
     t.hands(law="colt, shotgun, knife, missed, water", outlaw="hat")
     t.gear(django="hat", garrett="barrel, rattlesnake, dynamite, stampede", tuco="scope")
     t.turn("law")
-    measured = dict(zip(GAUGES, t.state.gauges(0), strict=True))
+    measured = dict(zip(FEATURES, t.state.features(0), strict=True))
     assert measured == {
         "life": 10,
         "squad": 3,
@@ -101,15 +101,15 @@ def test_hands_are_measured_by_who_holds_them(law: str, hand: str, answers: int,
     t = plain(law)
     t.hands(law=hand)
     t.turn("law")
-    assert [gauge(t, name) for name in ("answers", "shots", "ready")] == [answers, shots, ready]
+    assert [feature(t, name) for name in ("answers", "shots", "ready")] == [answers, shots, ready]
 
 
 def test_only_who_is_on_turn_is_ready_to_shoot() -> None:
     t = plain()
     t.hands(law="colt", outlaw="colt, missed, water")
     t.turn("outlaw")
-    assert (gauge(t, "ready", "law"), gauge(t, "turn", "law")) == (0, 0)
-    assert (gauge(t, "ready", "outlaw"), gauge(t, "shots", "outlaw")) == (1, 3)  # all of Tuco's cards are Colts
+    assert (feature(t, "ready", "law"), feature(t, "turn", "law")) == (0, 0)
+    assert (feature(t, "ready", "outlaw"), feature(t, "shots", "outlaw")) == (1, 3)  # all of Tuco's cards are Colts
 
 
 # The guess
@@ -119,11 +119,11 @@ def test_only_who_is_on_turn_is_ready_to_shoot() -> None:
 def test_chances_add_up_and_the_end_is_certain(squad: str) -> None:
     state = None
     for state in played(int(squad), squad):
-        law, outlaw = state.guess()
+        law, outlaw = state.value()
         assert law + outlaw == pytest.approx(1.0)
         assert 0.0 <= law <= 1.0
     assert state is not None
-    assert state.guess()[state.winners()[0]] == 1.0
+    assert state.value()[state.winners()[0]] == 1.0
 
 
 def test_a_wound_is_bad_for_whoever_has_it() -> None:
@@ -131,7 +131,7 @@ def test_a_wound_is_bad_for_whoever_has_it() -> None:
     for life in ("1", "3", "5"):
         t = plain(f"garrett {life}, django")
         t.turn("law")
-        chances.append(t.state.guess()[0])
+        chances.append(t.state.value()[0])
     assert chances == sorted(set(chances))
 
 
@@ -140,7 +140,7 @@ def test_even_sides_differ_only_in_whose_turn_it_is() -> None:
     for side in ("law", "outlaw"):
         t = plain("stranger, pinkerton", "hardin, sundance")
         t.turn(side)
-        chances.append(t.state.guess()[SEATS[side]])
+        chances.append(t.state.value()[SEATS[side]])
     assert chances[0] == pytest.approx(chances[1])
 
 
@@ -194,7 +194,7 @@ def test_a_moved_token_and_a_used_ability_are_not_quiet() -> None:
 def test_the_choice_of_a_front_looks_alike() -> None:
     state = dealt(3).state
     frame = state.asked(0)
-    assert len({state.look(frame, option) for option in state.options(0)}) == 1
+    assert len({state.public_label(frame, option) for option in state.options(0)}) == 1
 
 
 def test_of_two_cards_others_see_the_one_that_goes() -> None:
@@ -205,7 +205,7 @@ def test_of_two_cards_others_see_the_one_that_goes() -> None:
     t.plays("outlaw", "use sundance", "pay colt")
     frame = t.state.asked(1)
     kept = [option for option in t.state.options(1) if "gatling" in t.state.text(1, option)]
-    seen = t.state.look(frame, kept[0])
+    seen = t.state.public_label(frame, kept[0])
     t.plays("outlaw", "keep gatling")
     assert seen == t.state.discard[-1]
     assert t.pile()[-1] == "knife"
@@ -216,7 +216,7 @@ def test_other_answers_are_seen_as_they_are() -> None:
     t.hands(law="colt, knife")
     t.turn("law")
     frame = t.state.asked(0)
-    assert [t.state.look(frame, option) for option in t.state.options(0)] == t.state.options(0)
+    assert [t.state.public_label(frame, option) for option in t.state.options(0)] == t.state.options(0)
 
 
 # Habits
@@ -238,12 +238,12 @@ def test_leaning_is_the_product_of_traits_and_knows_no_more_than_the_seat(seed: 
         for seat in state.deciders():
             frame = state.asked(seat)
             options = state.options(seat)
-            weights = state.lean(frame, options)
+            weights = state.prior(frame, options)
             factors = [[FACTORS[trait] for trait in state.traits(frame, option)] for option in options]
             assert weights == pytest.approx([math.prod(each) for each in factors])
             if number % 5 == 0:
                 imagined = state.imagine(seat, rng)
-                assert imagined.lean(imagined.asked(seat), options) == weights
+                assert imagined.prior(imagined.asked(seat), options) == weights
 
 
 def traits_of(t: Street, side: str, words: str) -> set[str]:

@@ -5,7 +5,7 @@ import pytest
 import saloon
 from saloon.engine.record import Match, read
 from saloon.games.bang_duel.decisions import QUESTIONS
-from saloon.games.bang_duel.news import NEWS
+from saloon.games.bang_duel.events import EVENTS
 from tools.golden import Moment, Wanted, answer
 from tools.golden_bang_duel import FOLDER, WANTED
 
@@ -48,4 +48,4 @@ def test_every_question_is_asked_in_some_record(replays: Replays) -> None:
 
 def test_every_event_is_told_in_some_record(replays: Replays) -> None:
     told = {event["event"] for _, _, moments in replays.values() for moment in moments for event in moment.story}
-    assert told == {kind.name for kind in NEWS}
+    assert told == {kind.name for kind in EVENTS}

@@ -379,7 +379,7 @@ def test_life_never_goes_above_what_is_printed() -> None:
     t.plays("outlaw", "play rest")
     assert t.life("anderson") == 5
     assert t.life("daltons") == 3
-    assert len(t.news("healed")) == 1
+    assert len(t.events("healed")) == 1
 
 
 # By the opponent

@@ -145,7 +145,7 @@ def test_from_worlds_that_look_alike_the_same_is_imagined(world: Secret, one: st
 def test_what_is_imagined_is_possible_and_looks_alike(world: Secret, one: str, other: str) -> None:
     t = world(one)
     for state in imagined(t, "law"):
-        assert state.faults() == []
+        assert state.broken_invariants() == []
         assert state.view(0) == t.state.view(0)
         assert state.view(None) == t.state.view(None)
 

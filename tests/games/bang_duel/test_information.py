@@ -206,7 +206,7 @@ def test_the_card_that_pat_garrett_shows_stays_known(eyes: str | None) -> None:
     t = street("garrett, tilghman", "anderson, hardin")
     t.deck(law="colt | water S, wagon")
     t.begins("law")
-    (shown,) = t.news("showed")
+    (shown,) = t.events("showed")
     assert isinstance(shown["card"], dict)
     assert hand(t, "law", eyes) == [shown["card"]["card"], "(law)"]
 
@@ -348,7 +348,7 @@ def test_everybody_sees_the_number_of_a_copy(eyes: str | None) -> None:
     t.turn("law")
     t.plays("law", "play derringer")
     (card,) = t.view(eyes).discard
-    (event,) = t.news("played")
+    (event,) = t.events("played")
     assert isinstance(event["card"], dict)
     assert event["card"]["id"] == card.id
 

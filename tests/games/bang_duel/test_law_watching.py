@@ -123,7 +123,7 @@ def test_a_single_card_counts_as_it_is_although_masterson_looks_on() -> None:
     t.hands(outlaw=", ".join(rest))
     t.begins("outlaw")
     assert (t.life("hardin"), t.asked()) == (4, "outlaw play")
-    assert len(t.news("revealed")) == 1
+    assert len(t.events("revealed")) == 1
 
 
 @pytest.mark.rule("13.4", "5.6")
@@ -136,7 +136,7 @@ def test_at_zero_life_masterson_no_longer_looks_on() -> None:
     t.plays("law", "play gatling")
     t.plays("outlaw", "try the barrel")
     assert (t.life("hardin"), t.life("kitty-leroy")) == (3, 4)
-    assert len(t.news("revealed")) == 1
+    assert len(t.events("revealed")) == 1
 
 
 @pytest.mark.rule("13.4", "13.10", "12.24")
@@ -448,7 +448,7 @@ def test_garrett_shows_his_second_card_and_a_horseshoe_brings_one_of_the_opponen
     t.deck(law="colt | winchester H", outlaw="knife | robbery")
     t.begins("law")
     assert t.hand("law") == ["colt", "winchester", "knife"]
-    assert [event["card"]["card"] for event in t.news("showed")] == ["winchester"]  # type: ignore[index]  # a card
+    assert [event["card"]["card"] for event in t.events("showed")] == ["winchester"]  # type: ignore[index]  # a card
     assert t.deck_size("outlaw") == 1
 
 
@@ -458,7 +458,7 @@ def test_without_a_horseshoe_garrett_has_his_two_cards() -> None:
     t.deck(law="winchester H | missed S", outlaw="knife | robbery")
     t.begins("law")
     assert t.hand("law") == ["winchester", "missed"]
-    assert len(t.news("showed")) == 1
+    assert len(t.events("showed")) == 1
 
 
 @pytest.mark.rule("13.9", "5.2")
@@ -467,7 +467,7 @@ def test_garrett_in_the_rear_shows_nothing() -> None:
     t.deck(law="colt | winchester H")
     t.begins("law")
     assert t.hand("law") == ["colt", "winchester"]
-    assert t.news("showed") == []
+    assert t.events("showed") == []
 
 
 @pytest.mark.rule("13.9", "12.23")
@@ -477,8 +477,8 @@ def test_with_a_bank_garrett_still_shows_the_second_card_and_the_opponents_comes
     t.deck(law="colt D | winchester H, carbine H", outlaw="knife | robbery")
     t.begins("law")
     assert t.hand("law") == ["colt", "carbine", "winchester", "knife"]
-    assert len(t.news("showed")) == 1
-    assert t.news("drew")[-1]["deck"] == "outlaw"
+    assert len(t.events("showed")) == 1
+    assert t.events("drew")[-1]["deck"] == "outlaw"
 
 
 @pytest.mark.rule("13.9", "4.5")
@@ -498,7 +498,7 @@ def test_the_card_that_garrett_shows_is_no_reveal_for_masterson() -> None:
     t.deck(law="colt | winchester H, carbine H", outlaw="knife | robbery")
     t.begins("law")
     assert t.asked() == "law play"
-    assert t.news("revealed") == []
+    assert t.events("revealed") == []
 
 
 @pytest.mark.rule("13.6", "12.4")

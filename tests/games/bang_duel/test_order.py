@@ -6,7 +6,7 @@ from games.bang_duel.street import Street, street
 
 
 def targets(t: Street) -> list[object]:
-    return [event["target"] for event in t.news("aimed")]
+    return [event["target"] for event in t.events("aimed")]
 
 
 # An effect first, then what it caused
@@ -451,7 +451,7 @@ def test_whoever_dies_before_the_turn_in_the_line_comes_does_nothing_any_more() 
     assert t.front("outlaw") == "daltons"
     assert targets(t) == ["tilghman", "tom-horn"]
     assert t.life("garrett") == 5
-    assert t.news("drew")[-1]["seat"] == 0  # the law's Watch still goes
+    assert t.events("drew")[-1]["seat"] == 0  # the law's Watch still goes
 
 
 @pytest.mark.rule("9.8", "14.10")
@@ -558,7 +558,7 @@ def test_coming_from_the_reserve_is_no_move() -> None:
     t.plays("law", "play colt")
     assert t.front("outlaw") == "tom-horn"
     assert t.hand("law") == []
-    assert t.news("moved") == []
+    assert t.events("moved") == []
     assert t.life("garrett") == 5
 
 

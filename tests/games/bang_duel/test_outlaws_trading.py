@@ -259,7 +259,7 @@ def test_a_reloaded_water_that_was_shuffled_and_drawn_is_like_any_other() -> Non
     t.hands(law=", ".join(f"law {KINDS[KIND_OF[card]].name}" for card in range(40)))
     t.turn("law")
     t.plays("law", "reload water-l1")  # there is no other card to shuffle: it comes back
-    assert t.news("drew")[-1]["deck"] == "common"
+    assert t.events("drew")[-1]["deck"] == "common"
     t.plays("law", "end turn", "discard water-l1")
     assert t.pile() == ["water"]
     assert not t.view().reloaded
@@ -279,7 +279,7 @@ def test_sundance_trades_a_card_for_the_better_of_one_from_each_deck() -> None:
     t.plays("outlaw", "keep gatling")
     assert (t.hand("outlaw"), t.pile()[-2:]) == (["gatling"], ["hat", "knife"])
     assert (t.deck_size("law"), t.deck_size("outlaw")) == (2, 2)
-    assert [event["back"] for event in t.news("drew")] == ["outlaw", "law"]
+    assert [event["back"] for event in t.events("drew")] == ["outlaw", "law"]
 
 
 @pytest.mark.rule("14.8", "3.10")
@@ -316,7 +316,7 @@ def test_with_the_common_deck_alone_sundance_takes_both_cards_from_it() -> None:
     t.turn("outlaw")
     t.plays("outlaw", "use sundance", "pay hat", "keep knife")
     assert (t.hand("outlaw"), t.pile()) == (["knife"], ["gatling"])
-    assert [event["deck"] for event in t.news("drew")] == ["common", "common"]
+    assert [event["deck"] for event in t.events("drew")] == ["common", "common"]
 
 
 @pytest.mark.rule("14.8", "4.6")

@@ -23,7 +23,7 @@ def barrel(deck: str) -> Street:
 def test_a_revealed_card_goes_to_the_discard_pile_for_all_to_see() -> None:
     t = barrel("water S | wagon")
     assert t.pile()[-2:] == ["colt", "water"]
-    (event,) = t.news("revealed")
+    (event,) = t.events("revealed")
     assert event["sign"] == "barrel"
     assert isinstance(event["card"], dict)
     assert [event["card"]["card"], event["card"]["symbol"]] == ["water", "snake"]
@@ -75,7 +75,7 @@ def test_rattlesnake_and_dynamite_reveal_from_the_deck_of_the_bearers_owner(gear
 def test_the_card_that_pat_garrett_shows_is_not_revealed() -> None:
     t = street("garrett, masterson", "kitty-leroy, daltons")
     t.begins("law")
-    assert t.news("revealed") == []
+    assert t.events("revealed") == []
     assert t.asked() == "law play"
     assert t.pile() == []
 
@@ -90,7 +90,7 @@ def test_with_no_card_to_reveal_the_reveal_fails() -> None:
     t.state.hands[0] += t.state.discard  # the last card that could be shuffled
     t.state.discard.clear()
     t.plays("law", "try the barrel")
-    assert t.news("revealed") == []
+    assert t.events("revealed") == []
     assert t.asked() == "law answer"
     assert not t.may("law", "try the barrel")
 

@@ -167,8 +167,8 @@ def test_both_active_characters_are_shown_then_both_rear_ones() -> None:
     t.plays("outlaw", f"{outlaws[0]} in front")
     t.plays("law", f"{law[1]} in front")
     assert t.story()[:4] == ["fronted", "fronted", "covered", "covered"]
-    assert [event["person"] for event in t.news("fronted")] == [law[1], outlaws[0]]
-    assert [event["person"] for event in t.news("covered")] == [law[0], outlaws[1]]
+    assert [event["person"] for event in t.events("fronted")] == [law[1], outlaws[0]]
+    assert [event["person"] for event in t.events("covered")] == [law[0], outlaws[1]]
 
 
 def begun(seed: int = 0) -> list[dict[str, object]]:
@@ -179,7 +179,7 @@ def begun(seed: int = 0) -> list[dict[str, object]]:
     t.plays("outlaw", f"{outlaws[0]} in front")
     story = t.story()
     before = story[: story.index("turn-began")].count("drew")
-    return t.news("drew")[:before]
+    return t.events("drew")[:before]
 
 
 @pytest.mark.rule("2.4")
@@ -216,7 +216,7 @@ def test_the_law_takes_the_first_turn_at_once_and_nobody_exchanges_cards() -> No
     t.plays("law", f"{law[0]} in front")
     t.plays("outlaw", f"{outlaws[0]} in front")
     assert t.asked() == "law play"
-    assert [event["seat"] for event in t.news("turn-began")] == [0]
+    assert [event["seat"] for event in t.events("turn-began")] == [0]
 
 
 @pytest.mark.rule("2.6")

@@ -30,7 +30,7 @@ def test_dynamite_then_rattlesnake_then_stampede_then_the_draw() -> None:
     t.deck(law="water S | missed S, missed S, missed S, missed S, store S")
     t.begins("law")
     assert t.story() == ["turn-began", "revealed", "passed-on", "revealed", "wounded", "moved", "drew", "showed"]
-    assert [event["sign"] for event in t.news("revealed")] == ["dynamite", "snake"]
+    assert [event["sign"] for event in t.events("revealed")] == ["dynamite", "snake"]
     assert t.front("law") == "garrett"
 
 

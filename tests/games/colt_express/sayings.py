@@ -7,21 +7,21 @@ from saloon.games.colt_express.board import (
     ACTION_NAMES,
     CARS,
     CHARACTER_NAMES,
-    EVENT_NAMES,
     ROUND_CARDS,
+    ROUND_EVENT_NAMES,
     TURN_NAMES,
     loot_name,
 )
 from saloon.games.colt_express.decisions import QUESTIONS
+from saloon.games.colt_express.events import EVENTS
 from saloon.games.colt_express.ids import BULLET, JEWELS, RANSOMS, SECOND, STRONGBOXES, TOKENS
-from saloon.games.colt_express.news import NEWS
 from words.sayings import Sayings
 
 CARDS = [[], [0], [1, BULLET], [BULLET] * 21, [0, 1, 2, 3, 4, 5]]
 
 SAYINGS = Sayings(
     game=GAME,
-    news=NEWS,
+    events=EVENTS,
     questions=QUESTIONS,
     objection="why",
     modes=[
@@ -46,7 +46,7 @@ SAYINGS = Sayings(
         "own-card": range(SECOND),
         "token": [0, JEWELS, STRONGBOXES, RANSOMS],
         "value": [250, 500, 1000, 12350],
-        "happening": range(len(EVENT_NAMES)),
+        "round-event": range(len(ROUND_EVENT_NAMES)),
         "count": [0, 1, 2, 5, 21, 22],
     },
     lists={"cards": CARDS, "own-cards": CARDS},
@@ -55,7 +55,7 @@ SAYINGS = Sayings(
         "power": CHARACTER_NAMES,
         "card": [*ACTION_NAMES, "bullet"],
         "turn": TURN_NAMES,
-        "happening": EVENT_NAMES,
+        "round-event": ROUND_EVENT_NAMES,
         "round-card": sorted({card.name for card in ROUND_CARDS}),
         "carriage": ["locomotive", *(car.name for car in CARS)],
         "loot": sorted({loot_name(token) for token in range(TOKENS)}),
@@ -67,7 +67,7 @@ SAYINGS = Sayings(
         "card": {"card", "bandit"},  # of a bandit in a team
     },
     foreign=frozenset({"expert", "teams"}),
-    spoilt=[{"marshal": "x"}, {"teams": 1}, {"corners": []}, {"corners": "x"}, {"marshal": 99}],
+    spoilt=[{"marshal": "x"}, {"teams": 1}, {"zones": []}, {"zones": "x"}, {"marshal": 99}],
     mistakes=[
         lambda: GAME.new(2, teams=False),
         lambda: GAME.new(4, teams=True),

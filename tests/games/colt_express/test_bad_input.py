@@ -322,10 +322,10 @@ def test_a_number_among_others_that_cannot_be(field: str, place: int, value: int
 
 
 @pytest.mark.parametrize("value", [-1, 2**62 - 1, 2**64, 10**30])
-@pytest.mark.parametrize("field", ["rng", "corners"])
+@pytest.mark.parametrize("field", ["rng", "zones"])
 def test_a_number_that_does_not_fit(field: str, value: int) -> None:
     numbers = copy.deepcopy(DUMP[field])
-    row = numbers[0] if field == "corners" else numbers
+    row = numbers[0] if field == "zones" else numbers
     row[1] = value
     error = load_error({**DUMP, field: numbers})
     assert error.key == "dump-field-wrong"
@@ -336,7 +336,7 @@ def test_a_number_that_does_not_fit(field: str, value: int) -> None:
 @pytest.mark.parametrize("field", [field for field in FIELDS if isinstance(DUMP[field], list) and DUMP[field]])
 def test_a_number_too_big_for_any_field(field: str, value: int) -> None:
     numbers = copy.deepcopy(DUMP[field])
-    row = numbers[0] if field in ("corners", "stack") else numbers
+    row = numbers[0] if field in ("zones", "stack") else numbers
     row[0] = value
     error = load_error({**DUMP, field: numbers})
     assert error.key == "dump-field-wrong"
@@ -352,7 +352,7 @@ def test_a_single_number_too_big(field: str, value: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "field", ["cast", "rounds", "values", "at", "bullets", "hits", "loot", "held", "choice", "corners"]
+    "field", ["cast", "rounds", "values", "at", "bullets", "hits", "loot", "held", "choice", "zones"]
 )
 def test_a_list_that_is_too_short(field: str) -> None:
     error = load_error({**DUMP, field: DUMP[field][:-1]})

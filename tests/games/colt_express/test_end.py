@@ -52,7 +52,7 @@ def test_whoever_fired_the_most_bullets_gains_1000() -> None:
     t.bullets(doc=3, belle=2, ghost=4)
     t.ends()
     assert t.totals() == [0, 1000, 0]
-    assert [event["seat"] for event in t.news("best-shooter")] == [1]
+    assert [event["seat"] for event in t.events("best-shooter")] == [1]
 
 
 @pytest.mark.rule("12.2")

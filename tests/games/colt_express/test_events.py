@@ -42,7 +42,7 @@ def test_the_event_happens_after_the_last_card_of_the_stack() -> None:
 def test_in_a_whole_game_the_event_happens_when_every_card_was_carried_out(seed: int) -> None:
     t = dealt(4, seed)
     t.anyhow("event-began")
-    events = [news["event"] for news in t.all_news()]
+    events = [event["event"] for event in t.all_events()]
     before = events[: events.index("event-began")]
     assert before.count("card-up") == before.count("played") > 0
     assert before.count("turned-up") == before.count("hid")
@@ -54,9 +54,9 @@ def test_the_next_round_begins_after_the_event(card: str) -> None:
     t = four()
     t.round(card)
     t.steals()
-    events = [str(news["event"]) for news in t.all_news()]
+    events = [str(event["event"]) for event in t.all_events()]
     assert events.index("event-began") < events.index("round-began")
-    t.told("event-began", happening=card)
+    t.told("event-began", **{"round-event": card})
     t.asks("belle", "plan")
 
 
@@ -66,7 +66,7 @@ def test_the_event_of_a_station_is_the_last_thing_before_the_end(card: str) -> N
     t = four()
     t.round(card)
     t.steals()
-    t.told("event-began", happening=card)
+    t.told("event-began", **{"round-event": card})
     assert t.waiting() == []
     assert t.winners() == list(FOUR)
 
@@ -77,7 +77,7 @@ def test_no_event_happens_at_the_end_of_a_round_whose_card_has_none(card: str) -
     t = four()
     t.round(card)
     t.steals()
-    assert not t.news("event-began")
+    assert not t.events("event-began")
     assert t.view().rounds[0].event == "none"
 
 
@@ -512,7 +512,7 @@ def test_a_round_has_the_turns_of_its_card(seats: int, card: str, turns: str) ->
     t = table(*SIX[:seats])
     t.round(card)
     t.anyhow("stealing-began")
-    assert "".join(LETTERS[str(news["turn"])] for news in t.news("turn-began")) == turns
+    assert "".join(LETTERS[str(event["turn"])] for event in t.events("turn-began")) == turns
 
 
 @pytest.mark.rule("9.10")
@@ -521,7 +521,7 @@ def test_everybody_acts_once_a_turn_and_twice_when_speeding_up(seats: int, card:
     t = table(*SIX[:seats])
     t.round(card)
     t.anyhow("stealing-began")
-    acts = t.news("played") + t.news("hid") + t.news("drew")
+    acts = t.events("played") + t.events("hid") + t.events("drew")
     assert len(acts) == seats * (len(turns) + turns.count("2"))
 
 

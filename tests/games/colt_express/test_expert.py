@@ -167,8 +167,8 @@ def test_in_the_last_round_nobody_is_asked_what_to_keep_and_all_hands_are_discar
     t.asks("ghost", "move")
     assert [t.hand_of(name) for name in ("belle", "doc", "ghost")] == [[], [], []]
     assert t.discard_of("belle") == ["move", "rob"]
-    assert t.news("discarded") != []
-    assert t.news("kept") == []
+    assert t.events("discarded") != []
+    assert t.events("kept") == []
 
 
 @pytest.mark.rule("11.2")
@@ -203,7 +203,7 @@ def test_cards_are_kept_after_planning_and_before_stealing() -> None:
     t.round("bridge")
     t.anyhow("stealing-began")
     assert t.waiting() == ["belle", "doc", "ghost"]
-    assert not t.news("card-up")
+    assert not t.events("card-up")
 
 
 @pytest.mark.rule("11.2")
@@ -387,7 +387,7 @@ def test_a_deck_that_is_just_enough_is_not_shuffled() -> None:
     t.plays("belle", "draw")
     assert sorted(t.hand_of("belle")) == sorted(["move", "move", "ladder", "marshal", "punch", "fire"])
     assert t.discard_of("belle") == ["ladder", "fire", "rob", "rob"]
-    assert not t.news("shuffled")
+    assert not t.events("shuffled")
 
 
 @pytest.mark.rule("11.5")

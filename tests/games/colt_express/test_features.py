@@ -12,7 +12,7 @@ from games.colt_express.train import Table, table
 from saloon.engine.game import Value
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
-from saloon.games.colt_express.features import GAUGES, PHASES, TEMPERS, WORTH
+from saloon.games.colt_express.features import FEATURES, PHASES, TEMPERS, WORTH
 from saloon.games.colt_express.fitted import FACTORS, WEIGHTS
 from saloon.games.colt_express.ids import DRAW, FIRE, HIDE, MOVE, ROUNDS
 from saloon.games.colt_express.traits import TRAITS
@@ -33,8 +33,8 @@ def train() -> Table:
     return t
 
 
-def gauge(t: Table, name: str, what: str) -> float:
-    return t.state.gauges(t.names.index(name))[GAUGES.index(what)]
+def feature(t: Table, name: str, what: str) -> float:
+    return t.state.features(t.names.index(name))[FEATURES.index(what)]
 
 
 def moments(seats: int, options: dict[str, Value], seed: int = 1) -> Iterator[State]:
@@ -65,9 +65,9 @@ def leaning(t: Table, name: str) -> dict[str, list[str]]:
 
 def test_there_is_a_number_for_every_name() -> None:
     t = train()
-    assert len(t.state.gauges(0)) == len(GAUGES) == len(WORTH)
-    assert [len(weights) for weights in WEIGHTS] == [len(GAUGES)] * len(PHASES)
-    assert [len(weights) for weights in TEMPERS.values()] == [len(GAUGES)] * 3
+    assert len(t.state.features(0)) == len(FEATURES) == len(WORTH)
+    assert [len(weights) for weights in WEIGHTS] == [len(FEATURES)] * len(PHASES)
+    assert [len(weights) for weights in TEMPERS.values()] == [len(FEATURES)] * 3
     assert len(FACTORS) == len(TRAITS) == len(set(TRAITS))
     assert min(FACTORS) > 0.0
     assert min(min(weights) for weights in WEIGHTS) >= 0.0
@@ -76,23 +76,23 @@ def test_there_is_a_number_for_every_name() -> None:
 def test_money_is_what_the_bandits_hold_and_rivals_are_feared_by_theirs() -> None:
     t = train()
     t.holds(doc=["own", 400], belle=["jewel"])
-    assert gauge(t, "doc", "money") == 650
-    assert gauge(t, "doc", "rivals") == -500
-    assert gauge(t, "belle", "rivals") == -650
+    assert feature(t, "doc", "money") == 650
+    assert feature(t, "doc", "rivals") == -500
+    assert feature(t, "belle", "rivals") == -650
 
 
 def test_shots_count_against_the_best_of_the_others() -> None:
     t = train()
     t.bullets(doc=2, belle=5)
-    assert [gauge(t, name, "shots") for name in ("doc", "belle", "ghost")] == [4, 1, 0]
-    assert [gauge(t, name, "lead") for name in ("doc", "belle", "ghost")] == [2, -2, -2]  # no more than two
+    assert [feature(t, name, "shots") for name in ("doc", "belle", "ghost")] == [4, 1, 0]
+    assert [feature(t, name, "lead") for name in ("doc", "belle", "ghost")] == [2, -2, -2]  # no more than two
 
 
 def test_bullets_received_are_bad() -> None:
     t = train()
     t.wounds("belle", doc=2, marshal=1)
-    assert gauge(t, "belle", "bullets") == -3
-    assert gauge(t, "doc", "bullets") == 0
+    assert feature(t, "belle", "bullets") == -3
+    assert feature(t, "doc", "bullets") == 0
 
 
 def test_loot_here_and_loot_one_card_away() -> None:
@@ -101,10 +101,10 @@ def test_loot_here_and_loot_one_card_away() -> None:
     t.lies("roof 2", 250)
     t.lies("car 3", "jewel")
     t.lies("car 4", 500)
-    assert gauge(t, "doc", "here") == 800
-    assert gauge(t, "doc", "near") == 750
-    assert gauge(t, "ghost", "here") == 0
-    assert gauge(t, "ghost", "near") == 500
+    assert feature(t, "doc", "here") == 800
+    assert feature(t, "doc", "near") == 750
+    assert feature(t, "ghost", "here") == 0
+    assert feature(t, "ghost", "near") == 500
 
 
 def test_loot_beside_the_marshal_is_not_near_and_he_is_a_danger_next_door() -> None:
@@ -112,17 +112,17 @@ def test_loot_beside_the_marshal_is_not_near_and_he_is_a_danger_next_door() -> N
     t.marshal("car 1")
     t.lies("car 1", "jewel")
     t.lies("car 0")
-    assert gauge(t, "doc", "near") == 0
-    assert gauge(t, "doc", "marshal") == -1
-    assert gauge(t, "belle", "marshal") == 0
+    assert feature(t, "doc", "near") == 0
+    assert feature(t, "doc", "marshal") == -1
+    assert feature(t, "belle", "marshal") == 0
     t.at(doc="roof 2")
-    assert gauge(t, "doc", "marshal") == 0
+    assert feature(t, "doc", "marshal") == 0
 
 
 def test_who_is_not_alone_may_lose_the_dearest_piece() -> None:
     t = train()
     t.holds(doc=["jewel"], belle=["own", "jewel"], tuco=[])
-    assert [gauge(t, name, "exposed") for name in ("doc", "belle", "ghost", "tuco")] == [0, -500, 0, 0]
+    assert [feature(t, name, "exposed") for name in ("doc", "belle", "ghost", "tuco")] == [0, -500, 0, 0]
 
 
 def test_own_partners_are_no_danger_and_both_count() -> None:
@@ -130,16 +130,16 @@ def test_own_partners_are_no_danger_and_both_count() -> None:
     t.at(ghost="car 2", tuco="car 2", doc="car 3", django="car 1")
     t.lies("car 2", "jewel")
     t.marshal("car 0")
-    assert t.state.gauges(0)[GAUGES.index("exposed")] == 0
-    assert t.state.gauges(0)[GAUGES.index("here")] == 1000
-    assert t.state.gauges(1)[GAUGES.index("marshal")] == -1
+    assert t.state.features(0)[FEATURES.index("exposed")] == 0
+    assert t.state.features(0)[FEATURES.index("here")] == 1000
+    assert t.state.features(1)[FEATURES.index("marshal")] == -1
 
 
 def test_cards_in_hand_are_counted_without_bullets() -> None:
     t = train()
     t.wounds("doc", belle=2)
     t.hand(doc="move fire bullet bullet")
-    assert gauge(t, "doc", "cards") == 2
+    assert feature(t, "doc", "cards") == 2
 
 
 # The guess
@@ -149,7 +149,7 @@ def test_the_richer_one_is_more_likely_to_win() -> None:
     t = train()
     t.at(belle="car 3")
     t.holds(doc=["own", "strongbox"])
-    chances = t.state.guess()
+    chances = t.state.value()
     assert sum(chances) == pytest.approx(1.0)
     assert max(chances) == chances[0]
 
@@ -158,23 +158,23 @@ def test_the_guess_is_the_share_of_each_weighted_sum() -> None:
     t = train()
     t.round(number=3)
     t.holds(doc=["own", "jewel"], belle=[])
-    sums = [sum(w * g for w, g in zip(WEIGHTS[2], t.state.gauges(seat), strict=True)) for seat in range(4)]
+    sums = [sum(w * g for w, g in zip(WEIGHTS[2], t.state.features(seat), strict=True)) for seat in range(4)]
     powers = [math.exp(total) for total in sums]
     assert t.state.phase() == 2
-    assert t.state.guess() == pytest.approx([power / sum(powers) for power in powers])
+    assert t.state.value() == pytest.approx([power / sum(powers) for power in powers])
 
 
 @every_way
 def test_a_game_is_quiet_once_a_round_and_at_the_end(seats: int, options: dict[str, Value]) -> None:
     quiet = 0
     for state in moments(seats, options):
-        assert sum(state.guess()) == pytest.approx(1.0)
+        assert sum(state.value()) == pytest.approx(1.0)
         if state.quiet():
             quiet += 1
             assert state.phase() == min(quiet, ROUNDS) - 1
     assert quiet == ROUNDS + 1
     winners = state.winners()
-    assert state.guess() == [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+    assert state.value() == [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
 
 
 # How answers look
@@ -185,16 +185,16 @@ def test_cards_face_down_look_alike() -> None:
     t.round("tunnels")
     t.plans(turn=2)
     frame = t.state.asked(0)
-    assert t.state.look(frame, MOVE) == t.state.look(frame, FIRE) == HIDE
-    assert t.state.look(frame, DRAW) == DRAW
+    assert t.state.public_label(frame, MOVE) == t.state.public_label(frame, FIRE) == HIDE
+    assert t.state.public_label(frame, DRAW) == DRAW
 
 
 def test_open_cards_do_not_and_what_ghost_hides_does() -> None:
     t = train()
     t.first("ghost")
     frame = t.state.asked(2)
-    assert t.state.look(frame, MOVE) != t.state.look(frame, FIRE)
-    assert t.state.look(frame, HIDE + MOVE) == t.state.look(frame, HIDE + FIRE) == HIDE
+    assert t.state.public_label(frame, MOVE) != t.state.public_label(frame, FIRE)
+    assert t.state.public_label(frame, HIDE + MOVE) == t.state.public_label(frame, HIDE + FIRE) == HIDE
 
 
 def test_what_all_decide_at_once_nobody_sees() -> None:
@@ -203,7 +203,7 @@ def test_what_all_decide_at_once_nobody_sees() -> None:
     t.planning_over()
     frame = t.state.asked(0)
     assert frame.group
-    assert len({t.state.look(frame, option) for option in t.state.options(0)}) == 1
+    assert len({t.state.public_label(frame, option) for option in t.state.options(0)}) == 1
 
 
 # Habits
@@ -217,10 +217,10 @@ def test_everybody_leans_by_what_the_own_seat_knows(seats: int, options: dict[st
         for seat in state.deciders():
             frame = state.asked(seat)
             offered = state.options(seat)
-            weights = state.lean(frame, offered)
+            weights = state.prior(frame, offered)
             seen = [state.traits(frame, option) for option in offered]
             assert weights == pytest.approx([math.prod(FACTORS[trait] for trait in traits) for traits in seen])
-            assert state.imagine(seat, Rng(number)).lean(frame, offered) == weights
+            assert state.imagine(seat, Rng(number)).prior(frame, offered) == weights
             met |= {trait for traits in seen for trait in traits}
     assert len(met) > 20
 

@@ -141,7 +141,7 @@ def test_what_is_imagined_is_possible_and_looks_alike(world: Secret, one: str, o
     t = world(one)
     for key in range(WORLDS):
         imagined = t.state.imagine(0, Rng(key))
-        assert imagined.faults() == []
+        assert imagined.broken_invariants() == []
         assert imagined.view(0) == t.state.view(0)
 
 
@@ -526,7 +526,7 @@ def test_all_through_a_game_imagined_worlds_look_alike_and_imagine_alike(seats: 
         moves += 1
         seat = moves % seats
         world = state.imagine(seat, Rng(moves))
-        assert world.faults() == []
+        assert world.broken_invariants() == []
         assert world.view(seat) == state.view(seat)
         assert world.imagine(seat, Rng(7)).dump() == state.imagine(seat, Rng(7)).dump()
     assert moves > 0

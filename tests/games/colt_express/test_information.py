@@ -214,7 +214,7 @@ def test_only_the_taker_is_told_the_value_of_a_purse(seat: int | None, known: bo
     t = three()
     t.lies("car 2", 400, "jewel")
     t.steals("ghost rob", "ghost move")
-    told = next(news for news in seen_by(t, seat, 2, "rob purse") if news["event"] == "took")
+    told = next(event for event in seen_by(t, seat, 2, "rob purse") if event["event"] == "took")
     assert (secrets(told) - {"bandit"} != set()) == known
 
 
@@ -250,7 +250,7 @@ def test_a_hand_is_not_known_to_anybody_else(eyes: str) -> None:
 @pytest.mark.parametrize(("seat", "known"), [(None, False), (0, True), (1, False), (2, False)])
 def test_only_the_drawer_is_told_which_cards_are_drawn(seat: int | None, known: bool) -> None:
     t = three()
-    told = next(news for news in seen_by(t, seat, 0, "draw") if news["event"] == "drew")
+    told = next(event for event in seen_by(t, seat, 0, "draw") if event["event"] == "drew")
     assert (secrets(told) != set()) == known
 
 

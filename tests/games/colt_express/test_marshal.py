@@ -25,7 +25,7 @@ def test_meeting_the_marshal_in_the_rulebook() -> None:
     assert t.received("ghost", by="marshal") == 1
     assert t.deck_of("ghost").count("bullet") == 1
     assert t.left("marshal") == 12
-    assert [str(event["event"]) for event in t.all_news()][-4:-1] == ["marshal-moved", "wounded", "fled"]
+    assert [str(event["event"]) for event in t.all_events()][-4:-1] == ["marshal-moved", "wounded", "fled"]
 
 
 @pytest.mark.rule("7.1")
@@ -178,7 +178,7 @@ def test_after_that_the_pile_is_closed_for_the_rest_of_the_game() -> None:
     t.steals("tuco marshal", "belle ladder")
     t.plays("tuco", "marshal to car 1")
     assert t.view().neutral_closed
-    assert len(t.news("pile-closed")) == 1
+    assert len(t.events("pile-closed")) == 1
     assert t.received("belle") == 0
     assert t.place("belle") == "roof 1"
     assert t.left("marshal") == 1

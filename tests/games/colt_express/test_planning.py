@@ -135,7 +135,7 @@ def test_in_a_tunnel_everybody_sees_whose_card_it_is_and_only_the_owner_which() 
     assert t.stack(seen_by="django") == ["tuco face down"]
     assert t.stack(seen_by="tuco") == ["tuco fire face down"]
     t.told("hid", seat=0)
-    assert "card" not in t.news("hid")[0]
+    assert "card" not in t.events("hid")[0]
 
 
 @pytest.mark.rule("4.4")

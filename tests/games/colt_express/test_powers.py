@@ -296,7 +296,7 @@ def test_a_push_inside_the_marshal_s_car_is_a_meeting_after_the_bullet() -> None
     assert t.place("doc") == "roof 3"
     assert (t.received("doc", by="django"), t.received("doc", by="marshal")) == (1, 1)
     assert t.left("marshal") == 12
-    assert [news["event"] for news in t.all_news()][:5] == ["card-up", "shot", "pushed", "wounded", "fled"]
+    assert [event["event"] for event in t.all_events()][:5] == ["card-up", "shot", "pushed", "wounded", "fled"]
 
 
 @pytest.mark.rule("8.4")
@@ -605,4 +605,4 @@ def test_a_partner_of_the_attacker_is_hit_rather_than_belle(action: str, place: 
     t.at(doc="car 2", tuco=place, belle=place, django="roof 0")
     t.steals(f"doc {action}")
     t.told(told, bandit="doc", victim="tuco")
-    assert not t.news(told, victim="belle")
+    assert not t.events(told, victim="belle")

@@ -150,4 +150,4 @@ def test_a_victim_without_loot_is_knocked_over_too() -> None:
     t.asks("doc", "knock")
     t.plays("doc", "knock to car 1")
     assert t.place("ghost") == "car 1"
-    assert t.news("fell") == []
+    assert t.events("fell") == []

@@ -16,7 +16,7 @@ def test_a_round_goes_hands_card_planning_stealing_event_and_then_the_next_one()
     t.deals()
     t.anyhow(until="event-began")
     kinds = ["round-began", "drew", "round-card", "turn-began", "stealing-began", "card-up", "event-began"]
-    heard = [str(event["event"]) for event in t.all_news() if event["event"] in kinds]
+    heard = [str(event["event"]) for event in t.all_events() if event["event"] in kinds]
     in_order = [kind for number, kind in enumerate(heard) if heard[number - 1 : number] != [kind]]
     assert in_order == [*kinds, "round-began", "drew", "round-card", "turn-began"]
 
@@ -57,7 +57,7 @@ def test_after_the_fifth_round_comes_none() -> None:
     t.round(number=5)
     t.steals()
     assert t.waiting() == []
-    assert t.news("round-began") == []
+    assert t.events("round-began") == []
 
 
 @pytest.mark.rule("3.2")
@@ -104,7 +104,7 @@ def test_the_round_card_is_turned_up_after_the_hands_are_drawn() -> None:
     t = table("tuco", "django", "cheyenne")
     t.round("swivel-arm", number=2)
     t.deals()
-    heard = [event["event"] for event in t.all_news()]
+    heard = [event["event"] for event in t.all_events()]
     assert heard == ["round-began", "drew", "drew", "drew", "round-card", "turn-began"]
 
 
@@ -137,7 +137,7 @@ def test_the_round_card_shows_the_turns_and_perhaps_an_event(card: str, turns: s
     shown = t.view().rounds[-1]
     assert (shown.name, " ".join(shown.turns), shown.event) == (card, turns, event)
     t.anyhow(until="round-began")
-    assert [each["turn"] for each in t.news("turn-began")][: len(shown.turns)] == shown.turns
+    assert [each["turn"] for each in t.events("turn-began")][: len(shown.turns)] == shown.turns
 
 
 @pytest.mark.rule("3.4")

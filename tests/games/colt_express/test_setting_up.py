@@ -238,7 +238,7 @@ def test_without_events_the_symbols_of_round_cards_mean_nothing(card: str) -> No
     assert [t.place(name) for name in ("doc", "belle", "ghost", "marshal")] == ["roof 2", "car 1", "roof 0", "car 0"]
     assert t.left("marshal") == 13
     assert t.loot("car 0") == ["strongbox"]
-    assert t.news("event-began") == []
+    assert t.events("event-began") == []
 
 
 @pytest.mark.rule("1.5")

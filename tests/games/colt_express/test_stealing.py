@@ -9,7 +9,7 @@ from games.colt_express.train import table
 def test_cards_are_carried_out_in_the_order_in_which_they_were_played() -> None:
     t = table("tuco", "django", "cheyenne")
     t.steals("tuco ladder", "django ladder", "cheyenne ladder", "tuco ladder")
-    assert [event["bandit"] for event in t.news("card-up")] == ["tuco", "django", "cheyenne", "tuco"]
+    assert [event["bandit"] for event in t.events("card-up")] == ["tuco", "django", "cheyenne", "tuco"]
 
 
 @pytest.mark.rule("5.1")
@@ -20,7 +20,7 @@ def test_the_order_of_planning_is_the_order_of_stealing() -> None:
     t.plays("tuco", "play ladder")
     t.plays("django", "draw")
     t.plays("cheyenne", "play fire")
-    assert [(event["bandit"], event["card"]) for event in t.news("card-up")] == [
+    assert [(event["bandit"], event["card"]) for event in t.events("card-up")] == [
         ("tuco", "ladder"),
         ("cheyenne", "fire"),
     ]
@@ -169,7 +169,7 @@ def test_move_ladder_and_marshal_can_always_be_carried_out(card: str) -> None:
     t = table("doc", "tuco", "ghost")
     t.at(doc="car 3", tuco="car 1", ghost="roof 1")
     t.steals(f"doc {card}")
-    assert t.news("no-effect") == []
+    assert t.events("no-effect") == []
 
 
 @pytest.mark.rule("5.4")

@@ -208,7 +208,7 @@ def test_nobody_boards_before_all_have_decided() -> None:
     t = dealt(2, teams=True)
     t.plays(t.seats[0], f"{t.names[1]} boards the last car")
     assert [bandit.car for bandit in t.view().bandits] == [None] * 4
-    assert not t.news("boarded")
+    assert not t.events("boarded")
 
 
 @pytest.mark.rule("10.5")
@@ -261,7 +261,7 @@ def test_cards_are_picked_before_the_round_card_is_turned_up(number: int) -> Non
     t.deals()
     t.plays("doc", "pick doc fire")
     assert len(t.view("belle").rounds) == number - 1
-    assert not t.news("round-card")
+    assert not t.events("round-card")
     t.plays("belle", "pick belle fire")
     assert len(t.view("belle").rounds) == number
     t.told("round-card")

@@ -39,7 +39,6 @@ from saloon.games.colt_express.board import (
     CHARACTER_NAMES,
     CHEAPEST,
     DECK,
-    EVENT_NAMES,
     LEADERS,
     LEVEL_NAMES,
     MANY,
@@ -47,6 +46,7 @@ from saloon.games.colt_express.board import (
     PURSE_STEP,
     REGULAR,
     ROUND_CARDS,
+    ROUND_EVENT_NAMES,
     STATIONS,
     TEAM_DECK,
     is_purse,
@@ -127,7 +127,7 @@ class Table:
         self._state = state
         self._zones: dict[int, dict[str, int]] = {}
         self._phase: list[int] = []
-        self._news: list[dict[str, object]] = []
+        self._events: list[dict[str, object]] = []
 
     # Setting up
 
@@ -237,7 +237,7 @@ class Table:
 
     def happens(self, event: str) -> None:
         """Stealing is over, and the event of the round takes place."""
-        assert event in EVENT_NAMES, event
+        assert event in ROUND_EVENT_NAMES, event
         self.round(event, self._open()["round"] + 1)
         self._begin(EVENT)
 
@@ -281,7 +281,7 @@ class Table:
             assert len(options) == 1, f"{words!r} is {len(options)} of {shown}"
             self.state.play(seat, options[0])
             self._hear()
-            assert self.state.faults() == []
+            assert self.state.broken_invariants() == []
 
     def offers(self, name: str, *words: str) -> None:
         """The seat is asked, and these are all its choices, in any order."""
@@ -322,31 +322,31 @@ class Table:
 
     def anyhow(self, until: str) -> None:
         """All play on somehow until everybody is told of this kind of event again, or the game is over."""
-        before = len(self.news(until))
-        while len(self.news(until)) == before and self.state.deciders():
+        before = len(self.events(until))
+        while len(self.events(until)) == before and self.state.deciders():
             seat = self.state.decider()
             self.state.play(seat, self.state.options(seat)[0])
-            assert self.state.faults() == []
+            assert self.state.broken_invariants() == []
 
     def told(self, event: str, **details: object) -> None:
         """Since the position was set up, everybody was told this: told("moved", bandit="doc", place="car 2")."""
-        assert self.news(event, **details), [each for each in self._news if each["event"] == event]
+        assert self.events(event, **details), [each for each in self._events if each["event"] == event]
 
     # What is to be seen
 
-    def news(self, event: str, **details: object) -> list[dict[str, object]]:
+    def events(self, event: str, **details: object) -> list[dict[str, object]]:
         """What a spectator was told of a kind since the position was set up, as far as it agrees with the details."""
         wanted = {name.replace("_", "-"): value for name, value in details.items()}
         return [
             each
-            for each in self.all_news()
+            for each in self.all_events()
             if each["event"] == event and all(_plain(each.get(name)) == value for name, value in wanted.items())
         ]
 
-    def all_news(self) -> list[dict[str, object]]:
+    def all_events(self) -> list[dict[str, object]]:
         """All that a spectator was told since the position was set up."""
         self._hear()
-        return self._news
+        return self._events
 
     def waiting(self) -> list[str]:
         """The seats that owe an answer."""
@@ -376,15 +376,15 @@ class Table:
 
     def hand_of(self, name: str) -> list[str]:
         """The cards in hand, in the order move, ladder, fire, punch, rob, marshal, bullet."""
-        return self._cards(name, self.state.corners[self._seat(name)].hand)
+        return self._cards(name, self.state.zones[self._seat(name)].hand)
 
     def deck_of(self, name: str) -> list[str]:
         """The cards of the deck, in the same order; bullets that lie on top come last too."""
-        corner = self.state.corners[self._seat(name)]
+        corner = self.state.zones[self._seat(name)]
         return self._cards(name, corner.bag + corner.top * one(BULLET))
 
     def discard_of(self, name: str) -> list[str]:
-        return self._cards(name, self.state.corners[self._seat(name)].discard)
+        return self._cards(name, self.state.zones[self._seat(name)].discard)
 
     def stack(self, seen_by: str = "") -> list[str]:
         """The planned cards, first played first, as a spectator or a seat sees them: "doc fire", "doc face down"."""
@@ -445,7 +445,7 @@ class Table:
         """The game goes on with this step of a round and those that follow it."""
         draft = self._open()
         self._phase = [ROUND] if phase == ROUND else STEPS_OF_A_ROUND[STEPS_OF_A_ROUND.index(phase) :]
-        for corner in draft["corners"]:
+        for corner in draft["zones"]:
             corner[0] = 0
             corner[4:] = [0] * 4  # what everybody can work out, and what is being kept
         draft.update(turn=turn, line=0, cursor=0)
@@ -531,7 +531,7 @@ class Table:
         draft["loot"][token], draft["values"][token], draft["held"][token] = where, value, held
 
     def _load(self, draft: dict[str, Any]) -> None:
-        for seat, corner in enumerate(draft["corners"]):
+        for seat, corner in enumerate(draft["zones"]):
             self._share_out(draft, seat, corner)
         if self._phase:
             draft["stack"] = []  # a dump is made when somebody is asked, so the steps of a phase come after loading
@@ -540,10 +540,10 @@ class Table:
         assert isinstance(state, Train)
         assert state.dump() == draft
         state.listen()
-        self._state, self._news = state, []
+        self._state, self._events = state, []
         state.then([Frame(step) for step in self._phase])
         state.settle()
-        assert state.faults() == []
+        assert state.broken_invariants() == []
 
     def _share_out(self, draft: dict[str, Any], seat: int, corner: list[int]) -> None:
         """Every card of a seat that is mentioned nowhere goes where there is room for it."""
@@ -569,7 +569,7 @@ class Table:
 
     def _hear(self) -> None:
         state = self.state
-        self._news += [state.seen(event, None) for event in state.hear()]
+        self._events += [state.seen(event, None) for event in state.hear()]
 
     def _called(self, seat: int, option: int) -> list[str]:
         """The names of an option, allowed or not: as the player sees it, as the record has it, as it really is."""

@@ -20,10 +20,10 @@ export interface Ground {
   text: string;
 }
 
-/** The reasons in the words of the game; a gauge that is younger than this page is left out. */
+/** The reasons in the words of the game; a feature that is younger than this page is left out. */
 export function groundsOf(reasons: readonly Reason[], words: Words): Ground[] {
-  return reasons.flatMap(({ gauge, amount, good }) => {
-    const key = `${words.slug}-${good ? "gain" : "risk"}-${gauge}`;
+  return reasons.flatMap(({ feature, amount, good }) => {
+    const key = `${words.slug}-${good ? "gain" : "risk"}-${feature}`;
     return words.knows(key) ? [{ good, text: words.say(key, { amount }) }] : [];
   });
 }

@@ -96,4 +96,4 @@ def draw_event(view: TrainView, words: Words) -> list[Text]:
     """What happens at the end of the round."""
     if view.turn is None or not view.rounds or not view.events or view.rounds[-1].event == "none":
         return []
-    return [Text(words.say("cli-train-event", {"happening": view.rounds[-1].event}), "dim")]
+    return [Text(words.say("cli-train-event", {"round-event": view.rounds[-1].event}), "dim")]

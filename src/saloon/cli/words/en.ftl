@@ -169,7 +169,7 @@ cli-help-signs = The signs on the table:
 cli-train-round = Round { $round }/{ $rounds }
 cli-train-round-hidden = the round card is still face down
 cli-train-stealing = Stealing
-cli-train-event = At the end: { $happening }, { $happening_hint }.
+cli-train-event = At the end: { $round-event }, { $round-event_hint }.
 cli-train-turn = { $turn }: { $turn_hint }
 # Short names of the cars: up to eight letters, or there is no room for them
 cli-train-car-locomotive = engine

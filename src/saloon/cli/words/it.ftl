@@ -169,7 +169,7 @@ cli-help-signs = I segni sul tavolo:
 cli-train-round = Round { $round }/{ $rounds }
 cli-train-round-hidden = la carta round è ancora coperta
 cli-train-stealing = Assalto
-cli-train-event = Alla fine, «{ $happening }»: { $happening_hint }.
+cli-train-event = Alla fine, «{ $round-event }»: { $round-event_hint }.
 cli-train-turn = { $turn }: { $turn_hint }
 # Nomi brevi dei vagoni: al massimo otto lettere, se no non ci stanno
 cli-train-car-locomotive = motrice

@@ -170,7 +170,7 @@ cli-help-signs = Знаки на столе:
 cli-train-round = Раунд { $round }/{ $rounds }
 cli-train-round-hidden = карта раунда ещё лежит рубашкой вверх
 cli-train-stealing = Ограбление
-cli-train-event = В конце — «{ $happening }»: { $happening_hint }.
+cli-train-event = В конце — «{ $round-event }»: { $round-event_hint }.
 cli-train-turn = { $turn }: { $turn_hint }
 # Короткие названия вагонов: до восьми букв, иначе им не хватает места
 cli-train-car-locomotive = паровоз

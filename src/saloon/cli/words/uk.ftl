@@ -170,7 +170,7 @@ cli-help-signs = Знаки на столі:
 cli-train-round = Раунд { $round }/{ $rounds }
 cli-train-round-hidden = карта раунду ще лежить долілиць
 cli-train-stealing = Пограбування
-cli-train-event = Наприкінці — «{ $happening }»: { $happening_hint }.
+cli-train-event = Наприкінці — «{ $round-event }»: { $round-event_hint }.
 cli-train-turn = { $turn }: { $turn_hint }
 # Короткі назви вагонів: до восьми літер, інакше їм бракує місця
 cli-train-car-locomotive = паровоз

@@ -11,7 +11,7 @@ from saloon.engine.rng import Rng
 from saloon.engine.state import State
 from saloon.games.bang_duel.cards import BACK_NAMES
 from saloon.games.bang_duel.characters import CHARACTERS
-from saloon.games.bang_duel.features import GAUGES, TEMPERS, WORTH
+from saloon.games.bang_duel.features import FEATURES, TEMPERS, WORTH
 from saloon.games.bang_duel.ids import DEALT, SQUAD, WIDTH
 from saloon.games.bang_duel.load import load
 from saloon.games.bang_duel.numbers import names
@@ -30,7 +30,7 @@ class BangDuel(Game):
     options = (Option(SLUG, "squad", str(DEALT), tuple(str(squad) for squad in range(DEALT, SQUAD + 1)), rule="1.3"),)
     width = WIDTH
     longest = 100_000  # the rules set no limit (15.6); random games take a few hundred
-    gauges = GAUGES
+    features = FEATURES
     worth = WORTH
     tempers = TEMPERS
     windows = True

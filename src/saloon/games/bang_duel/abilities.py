@@ -10,6 +10,10 @@ from saloon.games.bang_duel.effects import (
     EFFECTS,
     ONCE_MORE,
 )
+from saloon.games.bang_duel.events import (
+    REPEATED,
+    USED,
+)
 from saloon.games.bang_duel.ids import (
     ACTION,
     ASK_KATE,
@@ -23,10 +27,6 @@ from saloon.games.bang_duel.ids import (
     SUNDANCE_TRADE,
 )
 from saloon.games.bang_duel.naming import ABILITY, RELOADING
-from saloon.games.bang_duel.news import (
-    REPEATED,
-    USED,
-)
 
 if TYPE_CHECKING:
     from saloon.games.bang_duel.state import Duel

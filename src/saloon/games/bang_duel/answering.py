@@ -10,6 +10,15 @@ from saloon.games.bang_duel.characters import CHARACTERS
 from saloon.games.bang_duel.effects import (
     challenge,
 )
+from saloon.games.bang_duel.events import (
+    ANSWERED,
+    CHOSE,
+    GAVE_UP,
+    PAID,
+    SHIELDED,
+    SHOT_BACK,
+    USED,
+)
 from saloon.games.bang_duel.hits import (
     BARREL_TRIED,
     BY_OPPONENT,
@@ -46,15 +55,6 @@ from saloon.games.bang_duel.ids import (
     USE_HAT,
 )
 from saloon.games.bang_duel.naming import ABILITY, AS_A_MISS, card_name, cause_name
-from saloon.games.bang_duel.news import (
-    ANSWERED,
-    CHOSE,
-    GAVE_UP,
-    PAID,
-    SHIELDED,
-    SHOT_BACK,
-    USED,
-)
 from saloon.games.bang_duel.question import (
     HandQuestion,
     Question,

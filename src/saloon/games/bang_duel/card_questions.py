@@ -9,6 +9,11 @@ from saloon.games.bang_duel.effects import (
     in_reach,
     within_reach,
 )
+from saloon.games.bang_duel.events import (
+    DISCARDED,
+    HEALED,
+    KEPT_ONE,
+)
 from saloon.games.bang_duel.flow import pick
 from saloon.games.bang_duel.hits import (
     lose,
@@ -33,11 +38,6 @@ from saloon.games.bang_duel.ids import (
     WATER,
 )
 from saloon.games.bang_duel.naming import card_name
-from saloon.games.bang_duel.news import (
-    DISCARDED,
-    HEALED,
-    KEPT_ONE,
-)
 from saloon.games.bang_duel.question import (
     GearQuestion,
     HandQuestion,

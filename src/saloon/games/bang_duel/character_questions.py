@@ -9,6 +9,9 @@ from saloon.games.bang_duel.abilities import once_more, repeat, sellable, trade
 from saloon.games.bang_duel.card_questions import Laid
 from saloon.games.bang_duel.cards import BACK_NAMES
 from saloon.games.bang_duel.characters import CHARACTERS
+from saloon.games.bang_duel.events import (
+    PAID,
+)
 from saloon.games.bang_duel.flow import loot
 from saloon.games.bang_duel.ids import (
     AGAIN,
@@ -24,9 +27,6 @@ from saloon.games.bang_duel.ids import (
     SUNDANCE,
 )
 from saloon.games.bang_duel.naming import ABILITY, RELOADING, card_name
-from saloon.games.bang_duel.news import (
-    PAID,
-)
 from saloon.games.bang_duel.question import (
     GearQuestion,
     HandQuestion,

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from saloon.engine.state import NOBODY, Frame
 from saloon.games.bang_duel.cards import KIND_OF, KINDS
+from saloon.games.bang_duel.events import EQUIPPED, LAID_OUT, NO_HITS, STRIPPED
 from saloon.games.bang_duel.hits import lose, turn_to
 from saloon.games.bang_duel.ids import (
     ASK_CARBINE,
@@ -37,7 +38,6 @@ from saloon.games.bang_duel.ids import (
     WINCHESTER,
 )
 from saloon.games.bang_duel.naming import REPLACED
-from saloon.games.bang_duel.news import EQUIPPED, LAID_OUT, NO_HITS, STRIPPED
 
 if TYPE_CHECKING:
     from saloon.games.bang_duel.state import Duel

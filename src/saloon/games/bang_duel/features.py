@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from saloon.games.bang_duel.state import Duel
 
 # More is better. The last two are about the other side.
-GAUGES: Final = (
+FEATURES: Final = (
     "life",  # of all who are left, the reserve included
     "squad",  # who are left
     "front",  # life of the active character, which is also the hand limit
@@ -57,8 +57,8 @@ BLAST: Final = 0.375
 
 
 def _worth() -> tuple[float, ...]:
-    """What a unit of each gauge is worth in an even game of pairs. What is mine counts in two gauges: in my own, and
-    in the one that the other side has about it."""
+    """What a unit of each feature is worth in an even game of pairs. What is mine counts in two features: in my own,
+    and in the one that the other side has about it."""
     weights = WEIGHTS[PAIRS][:]
     weights[LIFE] += weights[HARM]
     weights[HARM] = weights[LIFE]
@@ -70,7 +70,7 @@ def _worth() -> tuple[float, ...]:
 
 WORTH: Final = _worth()
 
-# What players care for beside winning: the chance to win that they would give for a unit of a gauge
+# What players care for beside winning: the chance to win that they would give for a unit of a feature
 TEMPERS: Final = {
     "greedy": (0.0, 0.0, 0.0, 0.015, 0.0, 0.0, 0.0, 0.04, 0.0, 0.0, 0.0, 0.0),
     "vengeful": (0.0, 0.0, 0.0, 0.0, 0.0, 0.01, 0.0, 0.0, 0.0, 0.0, 0.035, 0.005),
@@ -79,7 +79,7 @@ TEMPERS: Final = {
 
 
 def own(s: Duel, seat: int) -> list[float]:
-    """The gauges of a side, those about the other side still open."""
+    """The features of a side, those about the other side still open."""
     life = 0
     squad = 0
     gear = 0
@@ -138,12 +138,12 @@ def own(s: Duel, seat: int) -> list[float]:
 
 
 def against(mine: list[float], theirs: list[float]) -> None:
-    """Fill in the gauges about the other side."""
+    """Fill in the features about the other side."""
     mine[HARM] = -theirs[LIFE]
     mine[DISARM] = -theirs[HAND] - theirs[GEAR]
 
 
-def gauges(s: Duel, seat: int) -> list[float]:
+def features(s: Duel, seat: int) -> list[float]:
     mine = own(s, seat)
     against(mine, own(s, 1 - seat))
     return mine
@@ -155,7 +155,7 @@ def phase(s: Duel) -> int:
     return ALONE if s.sole(0) or s.sole(1) else PAIRS
 
 
-def guess(s: Duel) -> list[float]:
+def value(s: Duel) -> list[float]:
     """The chances of both sides; certain at the end."""
     if not s.stack:
         law = 1.0 if s.scores()[1] == 0 else 0.0
@@ -184,7 +184,7 @@ def quiet(s: Duel) -> bool:
     return frame.kind == ASK_PLAY and s.bangs == 0 and not s.moved and s.used == 0
 
 
-def look(s: Duel, frame: Frame, option: int) -> int:
+def public_label(s: Duel, frame: Frame, option: int) -> int:
     """Who will stand in front comes to light later (2.3); of two cards, others see the one that is not kept (14.8)."""
     if frame.group != 0:
         return 0

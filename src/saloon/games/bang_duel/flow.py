@@ -8,6 +8,20 @@ from saloon.engine.state import NOBODY, Frame
 from saloon.games.bang_duel.cards import SYMBOL_OF
 from saloon.games.bang_duel.characters import CHARACTERS
 from saloon.games.bang_duel.effects import EFFECTS
+from saloon.games.bang_duel.events import (
+    ALONE,
+    COVERED,
+    DIED,
+    ENTERED,
+    EXPLODED,
+    FRONTED,
+    PASSED_ON,
+    PICKED,
+    SHOWED,
+    STRIPPED,
+    TURN_BEGAN,
+    WON,
+)
 from saloon.games.bang_duel.hits import (
     HUNTED,
     KID_TRIED,
@@ -66,20 +80,6 @@ from saloon.games.bang_duel.ids import (
     TURN,
 )
 from saloon.games.bang_duel.naming import A_DEATH, ABILITY, DRAW_PHASE, OPENING_HAND
-from saloon.games.bang_duel.news import (
-    ALONE,
-    COVERED,
-    DIED,
-    ENTERED,
-    EXPLODED,
-    FRONTED,
-    PASSED_ON,
-    PICKED,
-    SHOWED,
-    STRIPPED,
-    TURN_BEGAN,
-    WON,
-)
 from saloon.games.bang_duel.queue import card_of, kind_of, person_of, seat_of, source_of
 
 if TYPE_CHECKING:

@@ -72,7 +72,7 @@ def traits(s: Duel, f: Frame, option: int) -> list[int]:
     return found
 
 
-def lean(s: Duel, f: Frame, options: list[int]) -> list[float]:
+def prior(s: Duel, f: Frame, options: list[int]) -> list[float]:
     """How much a player at ease leans to each answer: the product of what its traits are worth."""
     habit = HABITS[f.kind]
     weights: list[float] = []

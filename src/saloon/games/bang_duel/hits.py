@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 from saloon.engine.state import NOBODY, Frame
 from saloon.games.bang_duel.cards import KINDS, SYMBOL_OF
 from saloon.games.bang_duel.characters import CHARACTERS
+from saloon.games.bang_duel.events import AIMED, SAVED, WASTED
+from saloon.games.bang_duel.events import REVEALED as REVEALED_EVENT
 from saloon.games.bang_duel.ids import (
     ASK_ANSWER,
     ASK_EXTRA,
@@ -26,8 +28,6 @@ from saloon.games.bang_duel.ids import (
     REVEALED,
     SNAKE_SIGN,
 )
-from saloon.games.bang_duel.news import AIMED, SAVED, WASTED
-from saloon.games.bang_duel.news import REVEALED as REVEALED_NEWS
 from saloon.games.bang_duel.queue import by_card, waiting
 
 if TYPE_CHECKING:
@@ -143,7 +143,7 @@ def reveal(s: Duel, seat: int, purpose: int, place: int, tried: int) -> None:
         return
     card = first & CARD
     s.renew(seat)
-    s.tell(REVEALED_NEWS, seat, card, sign)
+    s.tell(REVEALED_EVENT, seat, card, sign)
     if owner == NOBODY:
         count(s, card)
         return
@@ -155,7 +155,7 @@ def reveal(s: Duel, seat: int, purpose: int, place: int, tried: int) -> None:
         return
     s.laid = [card, second & CARD]
     s.renew(seat)
-    s.tell(REVEALED_NEWS, seat, second & CARD, sign)
+    s.tell(REVEALED_EVENT, seat, second & CARD, sign)
     s.ask(ASK_REVEAL, owner, purpose, place)
 
 

@@ -112,7 +112,7 @@ def load(read: Dump, game: Game) -> Duel:
         read.switch("missed"),
         read.number("symbol"),
     )
-    broken = duel.faults()
+    broken = duel.broken_invariants()
     if broken:
         raise BadRecord("dump-impossible", {"fault": broken[0]})
     settled = not stack or stack[-1].seat != NOBODY

@@ -12,6 +12,12 @@ from saloon.games.bang_duel.effects import (
     EFFECTS,
     PLAINLY,
 )
+from saloon.games.bang_duel.events import (
+    AS_A_COLT,
+    DISCARDED,
+    PLAYED,
+    RELOADED,
+)
 from saloon.games.bang_duel.flow import AFTER_STEP, hand_limit
 from saloon.games.bang_duel.ids import (
     ACTION,
@@ -36,12 +42,6 @@ from saloon.games.bang_duel.ids import (
     SUNDANCE_TRADE,
 )
 from saloon.games.bang_duel.naming import ABILITY, CHANGE, DISCARD_PHASE, RELOADING, card_name
-from saloon.games.bang_duel.news import (
-    AS_A_COLT,
-    DISCARDED,
-    PLAYED,
-    RELOADED,
-)
 from saloon.games.bang_duel.question import (
     HandQuestion,
     Question,

@@ -12,10 +12,21 @@ from saloon.engine.state import NOBODY, SEATED, Frame, Refusal, State
 from saloon.games.bang_duel.cards import BACK_NAMES, FACE_OF, KIND_OF, SYMBOL_NAMES
 from saloon.games.bang_duel.characters import CHARACTERS, IDLE, Character
 from saloon.games.bang_duel.decisions import QUESTIONS
-from saloon.games.bang_duel.faults import faults
-from saloon.games.bang_duel.features import gauges, guess, look, phase, quiet
+from saloon.games.bang_duel.events import (
+    DREW,
+    EVENTS,
+    HEALED,
+    MOVED,
+    SCATTERED,
+    SHUFFLED,
+    STOLEN,
+    STRIPPED,
+    TAKEN,
+    WOUNDED,
+)
+from saloon.games.bang_duel.features import features, phase, public_label, quiet, value
 from saloon.games.bang_duel.flow import STEPS
-from saloon.games.bang_duel.habits import lean, traits
+from saloon.games.bang_duel.habits import prior, traits
 from saloon.games.bang_duel.ids import (
     CARD,
     CARDS,
@@ -35,19 +46,8 @@ from saloon.games.bang_duel.ids import (
     WATCH,
 )
 from saloon.games.bang_duel.imagine import imagine
+from saloon.games.bang_duel.invariants import broken_invariants
 from saloon.games.bang_duel.naming import ABILITY, card_name, cause_name
-from saloon.games.bang_duel.news import (
-    DREW,
-    HEALED,
-    MOVED,
-    NEWS,
-    SCATTERED,
-    SHUFFLED,
-    STOLEN,
-    STRIPPED,
-    TAKEN,
-    WOUNDED,
-)
 from saloon.games.bang_duel.numbers import numbers
 from saloon.games.bang_duel.queue import by_card, card_of, source_of, waiting
 
@@ -474,7 +474,7 @@ class Duel(State):
         return QUESTIONS[frame.kind].refusal(self, frame, option)
 
     def event_kind(self, kind: int) -> EventKind:
-        return NEWS[kind]
+        return EVENTS[kind]
 
     def name_of(self, name: str, value: int) -> object:
         if name in ("card", "cards"):
@@ -539,7 +539,7 @@ class Duel(State):
         }
 
     def view(self, seat: int | None) -> object:
-        from saloon.games.bang_duel.looking import view
+        from saloon.games.bang_duel.view_builder import view
 
         if seat is not None:
             self.check_seat(seat)
@@ -552,12 +552,12 @@ class Duel(State):
 
     # For bots
 
-    def gauges(self, seat: int) -> list[float]:
+    def features(self, seat: int) -> list[float]:
         self.check_seat(seat)
-        return gauges(self, seat)
+        return features(self, seat)
 
-    def guess(self) -> list[float]:
-        return guess(self)
+    def value(self) -> list[float]:
+        return value(self)
 
     def quiet(self) -> bool:
         return quiet(self)
@@ -568,16 +568,16 @@ class Duel(State):
     def traits(self, frame: Frame, option: int) -> list[int]:
         return traits(self, frame, option)
 
-    def lean(self, frame: Frame, options: list[int]) -> list[float]:
-        return lean(self, frame, options)
+    def prior(self, frame: Frame, options: list[int]) -> list[float]:
+        return prior(self, frame, options)
 
-    def look(self, frame: Frame, option: int) -> int:
-        return look(self, frame, option)
+    def public_label(self, frame: Frame, option: int) -> int:
+        return public_label(self, frame, option)
 
     def numbers(self, seat: int | None) -> list[float]:
         if seat is not None:
             self.check_seat(seat)
         return numbers(self, NOBODY if seat is None else seat)
 
-    def faults(self) -> list[str]:
-        return faults(self)
+    def broken_invariants(self) -> list[str]:
+        return broken_invariants(self)

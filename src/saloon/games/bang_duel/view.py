@@ -1,4 +1,4 @@
-"""What a seat or a spectator may see, as types; `looking.py` fills them in."""
+"""What a seat or a spectator may see, as types; `view_builder.py` fills them in."""
 
 from __future__ import annotations
 

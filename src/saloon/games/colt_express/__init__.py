@@ -11,7 +11,7 @@ from saloon.engine.game import Game, Option, Value
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
 from saloon.games.colt_express.board import CHARACTER_NAMES
-from saloon.games.colt_express.features import GAUGES, TEMPERS, WORTH
+from saloon.games.colt_express.features import FEATURES, TEMPERS, WORTH
 from saloon.games.colt_express.ids import WIDTH
 from saloon.games.colt_express.load import CHOICE, load
 from saloon.games.colt_express.numbers import names
@@ -37,7 +37,7 @@ class ColtExpress(Game):
         Option(SLUG, "bandits", "random", CHOICE, rule="2.5"),
     )
     width = WIDTH
-    gauges = GAUGES
+    features = FEATURES
     worth = WORTH
     tempers = TEMPERS
     longest = 700  # six experts who play every card, keep every card one by one, and punch each round

@@ -5,6 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from saloon.games.colt_express.board import is_purse
+from saloon.games.colt_express.events import (
+    CLIMBED,
+    FELL,
+    HELD,
+    KNOCKED,
+    MARSHAL_MOVED,
+    MOVED,
+    NO_EFFECT,
+    PUNCHED,
+    PUSHED,
+    SHOT,
+)
 from saloon.games.colt_express.ids import (
     FIRE,
     INSIDE,
@@ -21,18 +33,6 @@ from saloon.games.colt_express.ids import (
     ROOF_REACH,
     SHOOT,
     TAKE,
-)
-from saloon.games.colt_express.news import (
-    CLIMBED,
-    FELL,
-    HELD,
-    KNOCKED,
-    MARSHAL_MOVED,
-    MOVED,
-    NO_EFFECT,
-    PUNCHED,
-    PUSHED,
-    SHOT,
 )
 
 if TYPE_CHECKING:

@@ -43,7 +43,7 @@ ACTION_NAMES: Final = ["move", "ladder", "fire", "punch", "rob", "marshal"]
 CHARACTER_NAMES: Final = ["ghost", "doc", "belle", "tuco", "cheyenne", "django"]
 TURN_NAMES: Final = ["standard", "tunnel", "speeding", "switching"]
 LEVEL_NAMES: Final = ["car", "roof"]
-EVENT_NAMES: Final = [
+ROUND_EVENT_NAMES: Final = [
     "none",
     "angry-marshal",
     "swivel-arm",

@@ -27,6 +27,16 @@ from saloon.games.colt_express.board import (
     is_purse,
     loot_name,
 )
+from saloon.games.colt_express.events import (
+    BANDIT_CHOSEN,
+    CAR_COUPLED,
+    FELL,
+    HID,
+    KNOCKED,
+    MOVED,
+    PICKED,
+    PLAYED,
+)
 from saloon.games.colt_express.flow import lead, may_hide, pairs_left
 from saloon.games.colt_express.ids import (
     BULLET,
@@ -43,16 +53,6 @@ from saloon.games.colt_express.ids import (
     STANDARD,
     TUNNEL,
     WIDTH,
-)
-from saloon.games.colt_express.news import (
-    BANDIT_CHOSEN,
-    CAR_COUPLED,
-    FELL,
-    HID,
-    KNOCKED,
-    MOVED,
-    PICKED,
-    PLAYED,
 )
 from saloon.games.colt_express.pile import actions, count, one
 from saloon.games.colt_express.planned import laid
@@ -208,13 +208,13 @@ class PickCard(Question):
     """Which card do you take from your deck before you draw? All decide at once. (10.6)"""
 
     def options(self, s: Train, f: Frame) -> list[int]:
-        return [card for card in range(BULLET) if count(s.corners[f.seat].bag, card) > 0]
+        return [card for card in range(BULLET) if count(s.zones[f.seat].bag, card) > 0]
 
     def answer(self, s: Train, f: Frame, option: int) -> None:
-        corner = s.corners[f.seat]
-        corner.bag -= one(option)
-        corner.hand += one(option)
-        corner.kept = 1
+        zones = s.zones[f.seat]
+        zones.bag -= one(option)
+        zones.hand += one(option)
+        zones.kept = 1
         s.tell(PICKED, f.seat, laid(option, f.seat, False, 0), eyes=f.seat)
 
     def words(self, s: Train, f: Frame, option: int) -> str:
@@ -228,10 +228,10 @@ class Plan(Question):
     """Play a card onto the stack, or draw three. `a` is the turn symbol. (4.1)"""
 
     def options(self, s: Train, f: Frame) -> list[int]:
-        corner = s.corners[f.seat]
+        zones = s.zones[f.seat]
         options: list[int] = []
         card = 0
-        pile = actions(corner.hand)
+        pile = actions(zones.hand)
         while pile != 0:
             if pile & 15 != 0:
                 options.append(card)
@@ -240,7 +240,7 @@ class Plan(Question):
         if s.turn == 0 and may_hide(s, f.seat, f.a):
             for index in range(len(options)):
                 options.append(HIDE + options[index])
-        if corner.can_draw():
+        if zones.can_draw():
             options.append(DRAW)
         return options
 
@@ -257,7 +257,7 @@ class Plan(Question):
             return
         s.tell(PLAYED, s.bandit(seat, card), card)
         # 10.7: whether the question comes depends on nothing that only the owner knows
-        if s.variant.teams and card % SECOND == FIRE and f.a == STANDARD and s.corners[seat].hand != 0:
+        if s.variant.teams and card % SECOND == FIRE and f.a == STANDARD and s.zones[seat].hand != 0:
             s.ask(SECOND_CARD, seat, SECOND - (card - FIRE))
 
     def words(self, s: Train, f: Frame, option: int) -> str:
@@ -282,14 +282,14 @@ class Plan(Question):
             return "colt-express-refusal-nothing-to-draw"
         if option == BULLET * 2 + 1 or option > DRAW:
             return "colt-express-refusal-plan"
-        if option >= HIDE and count(s.corners[f.seat].hand, option - HIDE) > 0:
+        if option >= HIDE and count(s.zones[f.seat].hand, option - HIDE) > 0:
             return "colt-express-refusal-cannot-hide"
         return "colt-express-refusal-not-in-hand"
 
     def rule_against(self, s: Train, f: Frame, option: int) -> str:
         if option == DRAW:
             return "4.8"
-        if HIDE <= option < DRAW and count(s.corners[f.seat].hand, option - HIDE) > 0:
+        if HIDE <= option < DRAW and count(s.zones[f.seat].hand, option - HIDE) > 0:
             return "8.1"
         return self.rule
 
@@ -298,7 +298,7 @@ class SecondCard(Question):
     """After Fire of one bandit, play a card of the other too? (10.7)"""
 
     def options(self, s: Train, f: Frame) -> list[int]:
-        hand = s.corners[f.seat].hand
+        hand = s.zones[f.seat].hand
         options = [card for card in range(f.a, f.a + SECOND) if card != MARSHAL and count(hand, card) > 0]
         options.append(DECLINE)
         return options
@@ -324,14 +324,14 @@ class Keep(Question):
     """Which cards do you keep for the next round? Asked until you keep no more; all decide at once. (11.2)"""
 
     def options(self, s: Train, f: Frame) -> list[int]:
-        corner = s.corners[f.seat]
-        options = [card for card in range(SECOND) if count(corner.hand, card) > count(corner.keeping, card)]
+        zones = s.zones[f.seat]
+        options = [card for card in range(SECOND) if count(zones.hand, card) > count(zones.keeping, card)]
         options.append(DECLINE)
         return options
 
     def answer(self, s: Train, f: Frame, option: int) -> None:
         if option != DECLINE:
-            s.corners[f.seat].keeping += one(option)
+            s.zones[f.seat].keeping += one(option)
             s.ask_again(f, 0, 0)
 
     def words(self, s: Train, f: Frame, option: int) -> str:

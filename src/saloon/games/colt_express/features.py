@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from saloon.games.colt_express.state import Train
 
 # Of each, more is better for the seat
-GAUGES: Final = (
+FEATURES: Final = (
     "money",  # dollars that its bandits hold
     "rivals",  # less the dollars of the richest other seat
     "shots",  # bullets fired at others
@@ -48,8 +48,8 @@ RIVALS: Final = 1
 
 
 def _worth() -> tuple[float, ...]:
-    """What a unit of each gauge is worth in an even game of four, on average over the rounds."""
-    worth = [sum([weights[gauge] for weights in WEIGHTS]) / len(WEIGHTS) for gauge in range(len(GAUGES))]
+    """What a unit of each feature is worth in an even game of four, on average over the rounds."""
+    worth = [sum([weights[feature] for weights in WEIGHTS]) / len(WEIGHTS) for feature in range(len(FEATURES))]
     slopes = [weight * 3 / 16 for weight in worth]  # of the chance, at one in four
     slopes[RIVALS] += worth[MONEY] / 16  # what the richest loses, three others share
     return tuple(slopes)
@@ -57,7 +57,7 @@ def _worth() -> tuple[float, ...]:
 
 WORTH: Final = _worth()
 
-# What players care for beside winning, in chance to win by unit of the gauges above
+# What players care for beside winning, in chance to win by unit of the features above
 TEMPERS: Final = {
     "greedy": (0.00016, 0.0, 0.0, 0.0, 0.0, 0.00005, 0.0, 0.0, 0.0, 0.0),
     "vengeful": (0.0, 0.00012, 0.04, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
@@ -94,7 +94,7 @@ def survey(s: Train) -> list[int]:
 
 
 def standing(s: Train, seat: int, found: list[int]) -> list[float]:
-    """The gauges of one seat."""
+    """The features of one seat."""
     rivals = 0
     lead = LEAD
     shots = found[_SHOTS + seat]
@@ -136,15 +136,15 @@ def standing(s: Train, seat: int, found: list[int]) -> list[float]:
         float(near),
         float(-chased),
         float(-exposed),
-        float(size(actions(s.corners[seat].hand))),
+        float(size(actions(s.zones[seat].hand))),
     ]
 
 
-def gauges(s: Train, seat: int) -> list[float]:
+def features(s: Train, seat: int) -> list[float]:
     return standing(s, seat, survey(s))
 
 
-def guess(s: Train) -> list[float]:
+def value(s: Train) -> list[float]:
     """The chance of each seat to win, as the weights of the round tell it; at the end, what came of it."""
     seats: i64 = s.seats
     if not s.stack:
@@ -156,8 +156,8 @@ def guess(s: Train) -> list[float]:
     highest = 0.0
     for seat in range(seats):
         total = 0.0
-        for weight, gauge in zip(weights, standing(s, seat, found)):
-            total += weight * gauge
+        for weight, feature in zip(weights, standing(s, seat, found)):
+            total += weight * feature
         sums.append(total)
         if seat == 0 or total > highest:
             highest = total
@@ -183,7 +183,7 @@ def quiet(s: Train) -> bool:
     return s.stack[-1].kind == PLAN and s.turn == 0 and s.line == 1
 
 
-def look(frame: Frame, option: int) -> int:
+def public_label(frame: Frame, option: int) -> int:
     """A card face down is like any other, and what all decide at once nobody sees."""
     if frame.group != 0:
         return 0

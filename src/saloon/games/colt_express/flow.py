@@ -14,7 +14,24 @@ from saloon.games.colt_express.board import (
     LEADERS,
     PURSE_STEP,
 )
-from saloon.games.colt_express.happenings import HAPPENINGS
+from saloon.games.colt_express.events import (
+    BANDIT_CHOSEN,
+    BEST,
+    BOARDED,
+    CARD_UP,
+    DECLINED,
+    DISCARDED,
+    EVENT_BEGAN,
+    FIRST_PLAYER,
+    KEPT,
+    ROUND_BEGAN,
+    ROUND_CARD,
+    STEALING_BEGAN,
+    TOTAL,
+    TURN_BEGAN,
+    TURNED_UP,
+    WON,
+)
 from saloon.games.colt_express.ids import (
     BOARD,
     BOARD_ALL,
@@ -49,26 +66,9 @@ from saloon.games.colt_express.ids import (
     TUNNEL,
     TURN_UP,
 )
-from saloon.games.colt_express.news import (
-    BANDIT_CHOSEN,
-    BEST,
-    BOARDED,
-    CARD_UP,
-    DECLINED,
-    DISCARDED,
-    EVENT_BEGAN,
-    FIRST_PLAYER,
-    KEPT,
-    ROUND_BEGAN,
-    ROUND_CARD,
-    STEALING_BEGAN,
-    TOTAL,
-    TURN_BEGAN,
-    TURNED_UP,
-    WON,
-)
 from saloon.games.colt_express.pile import cards_of, one, pick, size, without
 from saloon.games.colt_express.planned import card_of, is_hidden, seat_of, turned_up
+from saloon.games.colt_express.round_events import ROUND_EVENTS
 from saloon.games.colt_express.scoring import best_shooters, fired, scores, winners
 
 if TYPE_CHECKING:
@@ -215,7 +215,7 @@ class Deal(Step):
             seat = (s.first + place) % s.seats
             cards = hand_size(s, seat)
             if s.variant.expert:
-                cards -= size(s.corners[seat].hand)
+                cards -= size(s.zones[seat].hand)
             s.draw(seat, cards)
 
 
@@ -263,14 +263,14 @@ class PutAway(Step):
         s.tell(STEALING_BEGAN)
         if s.variant.expert:
             s.stack.append(_STEP[DISCARD])
-            frames = [Frame(KEEP, seat) for seat in range(s.seats) if s.corners[seat].hand != 0]
+            frames = [Frame(KEEP, seat) for seat in range(s.seats) if s.zones[seat].hand != 0]
             if frames and s.round + 1 < ROUNDS:  # after the last round there is nothing to keep for
                 s.ask_together(frames)
             return
-        for corner in s.corners:
-            corner.bag += corner.hand
-            corner.hand = 0
-            corner.kept = 0
+        for zones in s.zones:
+            zones.bag += zones.hand
+            zones.hand = 0
+            zones.kept = 0
 
 
 class Discard(Step):
@@ -278,17 +278,17 @@ class Discard(Step):
 
     def run(self, s: Train) -> None:
         for seat in range(s.seats):
-            corner = s.corners[seat]
-            gone = corner.hand - corner.keeping
-            corner.hand = corner.keeping
-            corner.keeping = 0
-            corner.discard += gone
-            corner.sure = without(corner.sure, gone)
-            corner.kept = size(corner.hand) + size(s.face_down(seat))
+            zones = s.zones[seat]
+            gone = zones.hand - zones.keeping
+            zones.hand = zones.keeping
+            zones.keeping = 0
+            zones.discard += gone
+            zones.sure = without(zones.sure, gone)
+            zones.kept = size(zones.hand) + size(s.face_down(seat))
             if s.log is not None:
                 s.tell_list(DISCARDED, seat, cards_of(gone))
                 if s.round + 1 < ROUNDS:
-                    s.tell(KEPT, seat, size(corner.hand))
+                    s.tell(KEPT, seat, size(zones.hand))
 
 
 class Stealing(Step):
@@ -309,7 +309,7 @@ class Stealing(Step):
         bandit = s.bandit(seat, card)
         if is_hidden(entry):
             s.plan[s.cursor] = turned_up(entry)
-            s.corners[seat].show(card)
+            s.zones[seat].show(card)
             s.tell(TURNED_UP, bandit, card)
         else:
             s.tell(CARD_UP, bandit, card)
@@ -324,7 +324,7 @@ class Event(Step):
         event = s.round_card().event
         if s.variant.events and event != NO_EVENT:
             s.tell(EVENT_BEGAN, event)
-            HAPPENINGS[event].happen(s)
+            ROUND_EVENTS[event].happen(s)
 
 
 class Pickpockets(Step):
@@ -345,14 +345,14 @@ class NextRound(Step):
 
     def run(self, s: Train) -> None:
         for entry in s.plan:
-            corner = s.corners[seat_of(entry)]
+            zones = s.zones[seat_of(entry)]
             if s.variant.expert:
-                corner.discard += one(card_of(entry))
+                zones.discard += one(card_of(entry))
             else:
-                corner.bag += one(card_of(entry))
-        for corner in s.corners:
-            corner.at_shuffle = 0
-            corner.draws = None
+                zones.bag += one(card_of(entry))
+        for zones in s.zones:
+            zones.at_shuffle = 0
+            zones.draws = None
         s.plan = []
         s.cursor = 0
         s.turn = 0

@@ -36,9 +36,9 @@ from saloon.games.colt_express.ids import (
     TAKE,
     TOKENS,
 )
-from saloon.games.colt_express.outline import Outline, bit
 from saloon.games.colt_express.pile import actions, size
 from saloon.games.colt_express.planned import seat_of
+from saloon.games.colt_express.seat_knowledge import SeatKnowledge, bit
 from saloon.games.colt_express.traits import (
     NONE,
     T_BE,
@@ -119,12 +119,12 @@ def busy(s: Train, bandit: int) -> bool:
 def planned(s: Train, frame: Frame, options: list[int]) -> list[int]:
     """Cards to play, each from where its bandit will be by then, or to draw."""
     seat = frame.seat
-    drawn = Outline(s, seat, seat * s.variant.per_seat)
-    drawn.see()
-    drawn.follow(0)
-    partner = drawn
+    known = SeatKnowledge(s, seat, seat * s.variant.per_seat)
+    known.see()
+    known.follow(0)
+    partner = known
     if s.variant.teams:
-        partner = Outline(s, seat, seat * 2 + 1)
+        partner = SeatKnowledge(s, seat, seat * 2 + 1)
         partner.see()
         partner.follow(0)
     found: list[int] = []
@@ -133,12 +133,12 @@ def planned(s: Train, frame: Frame, options: list[int]) -> list[int]:
             found.append(T_ONE_CARD)
             found.append(NONE)
         elif option == DRAW:
-            cards: i64 = size(actions(s.corners[seat].hand))
+            cards: i64 = size(actions(s.zones[seat].hand))
             found.append(T_DRAW + (cards if cards < 4 else 4))
             found.append(T_LATE if s.turn + 1 == len(s.round_card().turns) else NONE)
         else:
             card: i64 = option if option < HIDE else option - HIDE
-            whose = partner if card >= SECOND else drawn
+            whose = partner if card >= SECOND else known
             found.append(whose.card(card % SECOND))
             found.append(T_HIDE if option >= HIDE else whose.also(card % SECOND))
     return found
@@ -151,20 +151,20 @@ def seen(s: Train, frame: Frame, options: list[int]) -> list[int]:
         return planned(s, frame, options)
     found: list[int] = []
     if kind in (MOVE_TO, PUNCH_WAY, MOVE_MARSHAL):
-        drawn = Outline(s, frame.seat, frame.a)
-        drawn.see()
-        after: i64 = drawn.next_card()
+        known = SeatKnowledge(s, frame.seat, frame.a)
+        known.see()
+        after: i64 = known.next_card()
         level: i64 = s.at[frame.b if kind == PUNCH_WAY else frame.a] % 2
         for option in options:
             if kind == MOVE_TO:
-                found.append(drawn.go(bit(option * 2 + level), after))
-                found.append(drawn.go_also(bit(option * 2 + level)))
+                found.append(known.go(bit(option * 2 + level), after))
+                found.append(known.go_also(bit(option * 2 + level)))
             elif kind == PUNCH_WAY:
-                found.append(drawn.way(bit(option * 2 + level)))
+                found.append(known.way(bit(option * 2 + level)))
                 found.append(NONE)
             else:
-                found.append(drawn.walk(bit(option * 2)))
-                found.append(T_WALK_NEAR if drawn.near(bit(option * 2)) & drawn.mine != 0 else NONE)
+                found.append(known.walk(bit(option * 2)))
+                found.append(T_WALK_NEAR if known.near(bit(option * 2)) & known.mine != 0 else NONE)
     elif kind in (SHOOT, PUNCH_WHOM):
         held = wealth(s, frame.seat)
         for option in options:
@@ -193,7 +193,7 @@ def plain(s: Train, frame: Frame, option: int) -> i64:
     return T_BE + option if kind == PICK_BANDIT else NONE
 
 
-def lean(s: Train, frame: Frame, options: list[int]) -> list[float]:
+def prior(s: Train, frame: Frame, options: list[int]) -> list[float]:
     """The product of the factors of each answer."""
     weights: list[float] = []
     found = seen(s, frame, options)
@@ -208,7 +208,7 @@ def lean(s: Train, frame: Frame, options: list[int]) -> list[float]:
 
 
 def traits(s: Train, frame: Frame, option: int) -> list[int]:
-    """What `lean` goes by, for one answer."""
+    """What `prior` goes by, for one answer."""
     options = s.options_of(frame)
     found = seen(s, frame, options)
     place = 2 * options.index(option)

@@ -20,11 +20,11 @@ from saloon.games.colt_express.board import (
     ROUND_CARDS,
     STATIONS,
 )
-from saloon.games.colt_express.corner import Corner
-from saloon.games.colt_express.faults import drawn_in_time
 from saloon.games.colt_express.ids import BOARD, BOX, DECLINE, KEEP, PICKPOCKET, PURSES, ROUNDS, SECOND
+from saloon.games.colt_express.invariants import drawn_in_time
 from saloon.games.colt_express.pile import actions, count, one, pick, size
 from saloon.games.colt_express.planned import as_card, card_of, is_hidden, seat_of
+from saloon.games.colt_express.zones import Zones
 
 if TYPE_CHECKING:
     from saloon.games.colt_express.state import Train
@@ -82,29 +82,29 @@ def deal_purses(s: Train, seat: int | None, rng: Rng) -> None:
 
 def deal_cards(s: Train, seat: int, rng: Rng) -> None:
     """The hand, the deck and the face-down cards of somebody else (13.3)."""
-    corner = s.corners[seat]
+    zones = s.zones[seat]
     hidden: list[int] = []
-    pool = corner.hand + corner.bag
+    pool = zones.hand + zones.bag
     for index in range(s.cursor, len(s.plan)):
         entry = s.plan[index]
         if is_hidden(entry) and seat_of(entry) == seat:
             hidden.append(index)
             pool += one(card_of(entry))
-    missing = size(corner.hand) + len(hidden)
+    missing = size(zones.hand) + len(hidden)
     if missing == 0:
         return
-    share_out(s, corner, pool, missing, hidden, rng)
+    share_out(s, zones, pool, missing, hidden, rng)
     # What was drawn when is seldom open, and then nearly every deal fits; so deal again until one does
     while not drawn_in_time(s, seat):
-        share_out(s, corner, pool, missing, hidden, rng)
+        share_out(s, zones, pool, missing, hidden, rng)
 
 
-def share_out(s: Train, corner: Corner, pool: i64, missing: i64, hidden: list[int], rng: Rng) -> None:
+def share_out(s: Train, zones: Zones, pool: i64, missing: i64, hidden: list[int], rng: Rng) -> None:
     """What everybody knows to be in hand or face down comes first, then the action cards that must be, then any."""
-    taken = corner.sure
+    taken = zones.sure
     pool -= taken
     missing -= size(taken)
-    needed = max(corner.kept, len(hidden)) - size(actions(taken))
+    needed = max(zones.kept, len(hidden)) - size(actions(taken))
     while needed > 0:
         card = pick(actions(pool), size(actions(pool)), rng)
         pool -= one(card)
@@ -122,8 +122,8 @@ def share_out(s: Train, corner: Corner, pool: i64, missing: i64, hidden: list[in
         card = pick(actions(taken), size(actions(taken)), rng)
         taken -= one(card)
         s.plan[index] = as_card(s.plan[index], card)
-    corner.hand = taken
-    corner.bag = pool
+    zones.hand = taken
+    zones.bag = pool
 
 
 def deal_choices(s: Train, seat: int | None, rng: Rng) -> None:
@@ -135,10 +135,10 @@ def deal_choices(s: Train, seat: int | None, rng: Rng) -> None:
         if other == seat:
             continue
         if kind == KEEP:
-            corner = s.corners[other]
-            corner.keeping = 0
+            zones = s.zones[other]
+            zones.keeping = 0
             for card in range(SECOND):
-                corner.keeping += rng.below(count(corner.hand, card) + 1) * one(card)
+                zones.keeping += rng.below(count(zones.hand, card) + 1) * one(card)
         elif kind == PICKPOCKET:
             if s.choice[bandit] >= 0:
                 purses = s.purses_at(s.at[bandit])

@@ -7,7 +7,6 @@ from saloon.engine.errors import BadOption, BadRecord, BadSeats
 from saloon.engine.game import Game, Value
 from saloon.engine.rng import MASK, Rng
 from saloon.engine.state import NOBODY, Frame
-from saloon.games.colt_express.corner import Corner
 from saloon.games.colt_express.decisions import QUESTIONS
 from saloon.games.colt_express.flow import STEPS
 from saloon.games.colt_express.ids import (
@@ -22,6 +21,7 @@ from saloon.games.colt_express.ids import (
     WIDTH,
 )
 from saloon.games.colt_express.state import Train, Variant
+from saloon.games.colt_express.zones import Zones
 
 CHOICE = ("random", "choose")
 PILES = 64 << 48  # no pile of cards is a higher number
@@ -32,19 +32,19 @@ def load(read: Dump, game: Game) -> Train:
     variant = variant_of(read, game)
     seats, bandits = variant.seats, variant.bandits
     words = read.numbers("rng", 4)
-    rows = read.rows("corners", 8, seats)
+    rows = read.rows("zones", 8, seats)
     draws = draws_of(read, seats)
     if not all(0 <= word <= MASK for word in words):
         raise BadRecord("dump-field-wrong", {"field": "rng", "wanted": f"0…{MASK}"})
     if not all(0 <= pile <= PILES and row[3] <= PILES >> 48 for row in rows for pile in row):
-        raise BadRecord("dump-field-wrong", {"field": "corners", "wanted": f"0…{PILES}"})
+        raise BadRecord("dump-field-wrong", {"field": "zones", "wanted": f"0…{PILES}"})
     rng = Rng()
     rng.load(words)
     stack = [Frame(*row) for row in read.rows("stack", 5)]
     cast = read.numbers("cast", bandits)
-    corners = [Corner(*row) for row in rows]
-    for corner, drawn in zip(corners, draws, strict=True):
-        corner.draws = drawn
+    seat_zones = [Zones(*row) for row in rows]
+    for zones, drawn in zip(seat_zones, draws, strict=True):
+        zones.draws = drawn
     train = Train(
         variant,
         rng,
@@ -58,7 +58,7 @@ def load(read: Dump, game: Game) -> Train:
         read.numbers("at", bandits),
         read.numbers("bullets", bandits),
         read.numbers("hits", (bandits + 1) * seats),
-        corners,
+        seat_zones,
         read.numbers("choice", bandits),
         read.numbers("plan"),
         read.numbers("loot", TOKENS),
@@ -73,7 +73,7 @@ def load(read: Dump, game: Game) -> Train:
         read.number("line"),
         read.number("cursor"),
     )
-    broken = train.faults()
+    broken = train.broken_invariants()
     if broken:
         raise BadRecord("dump-impossible", {"fault": broken[0]})
     settled = not stack or stack[-1].seat != NOBODY

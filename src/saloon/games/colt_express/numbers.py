@@ -83,7 +83,7 @@ def numbers(s: Train, seat: int) -> list[float]:
     at = course(s, out, at)
     at = people(s, out, at)
     at = treasure(s, seat, out, at)
-    at = corners(s, seat, out, at)
+    at = seat_zones(s, seat, out, at)
     plan(s, seat, out, at)
     return out
 
@@ -230,15 +230,15 @@ def treasure(s: Train, seat: int, out: list[float], at: int) -> int:
     return zones + ZONE * (places + s.variant.bandits)
 
 
-def corners(s: Train, seat: int, out: list[float], at: int) -> int:
+def seat_zones(s: Train, seat: int, out: list[float], at: int) -> int:
     """Everybody's cards as far as they are open, and all of the own ones (13.3)."""
     seats = s.seats
     kinds = kinds_of_cards(s.variant)
     for other in range(seats):
-        corner = s.corners[other]
-        out[at] = share(size(corner.hand), CARDS)
-        out[at + 1] = share(size(corner.bag) + corner.top, CARDS)
-        out[at + 2] = share(corner.kept, SHOTS)
+        zones = s.zones[other]
+        out[at] = share(size(zones.hand), CARDS)
+        out[at + 1] = share(size(zones.bag) + zones.top, CARDS)
+        out[at + 2] = share(zones.kept, SHOTS)
         at += 3
         for giver in range(s.variant.bandits):
             out[at + giver] = share(s.hits[giver * seats + other], SHOTS)
@@ -246,13 +246,13 @@ def corners(s: Train, seat: int, out: list[float], at: int) -> int:
         out[at] = share(s.hits[s.variant.bandits * seats + other], NEUTRAL_SHOTS)
         at += 1
         if s.variant.expert:
-            out[at] = share(corner.top, SHOTS)
-            pile(corner.discard, kinds, out, at + 1)
-            pile(corner.sure, kinds, out, at + 1 + kinds)
+            out[at] = share(zones.top, SHOTS)
+            pile(zones.discard, kinds, out, at + 1)
+            pile(zones.sure, kinds, out, at + 1 + kinds)
             at += 1 + 2 * kinds
     if seat == NOBODY:
         return at + (3 if s.variant.expert else 2) * kinds + s.variant.per_seat
-    mine = s.corners[seat]
+    mine = s.zones[seat]
     pile(mine.hand, kinds, out, at)
     pile(mine.bag, kinds, out, at + kinds)
     at += 2 * kinds

@@ -15,7 +15,6 @@ from saloon.games.colt_express.board import (
     STRONGBOX_VALUE,
     TEAM_DECK,
 )
-from saloon.games.colt_express.corner import Corner
 from saloon.games.colt_express.flow import SETUP
 from saloon.games.colt_express.ids import (
     BOX,
@@ -31,6 +30,7 @@ from saloon.games.colt_express.ids import (
     TOKENS,
 )
 from saloon.games.colt_express.state import Train, Variant
+from saloon.games.colt_express.zones import Zones
 
 
 def deal(variant: Variant, rng: Rng) -> Train:
@@ -61,7 +61,7 @@ def deal(variant: Variant, rng: Rng) -> Train:
         [-1] * bandits,
         [BULLETS] * bandits,
         [0] * (bandits * seats + seats),
-        [Corner(0, TEAM_DECK if variant.teams else DECK) for _ in range(seats)],
+        [Zones(0, TEAM_DECK if variant.teams else DECK) for _ in range(seats)],
         [0] * bandits,
         [],
         loot,

@@ -13,22 +13,29 @@ from saloon.games.colt_express.board import (
     ACTION_NAMES,
     CARS,
     CHARACTER_NAMES,
-    EVENT_NAMES,
     LEVEL_NAMES,
     POWERS,
     ROUND_CARDS,
+    ROUND_EVENT_NAMES,
     TURN_NAMES,
     Power,
     RoundCard,
     is_purse,
     loot_name,
 )
-from saloon.games.colt_express.corner import Corner
 from saloon.games.colt_express.decisions import QUESTIONS
-from saloon.games.colt_express.faults import faults
-from saloon.games.colt_express.features import gauges, guess, look, phase, quiet
+from saloon.games.colt_express.events import (
+    DREW,
+    EVENTS,
+    FLED,
+    PILE_CLOSED,
+    SHUFFLED,
+    TOOK,
+    WOUNDED,
+)
+from saloon.games.colt_express.features import features, phase, public_label, quiet, value
 from saloon.games.colt_express.flow import STEPS
-from saloon.games.colt_express.habits import lean, traits
+from saloon.games.colt_express.habits import prior, traits
 from saloon.games.colt_express.ids import (
     BULLET,
     INSIDE,
@@ -40,19 +47,12 @@ from saloon.games.colt_express.ids import (
     TOKENS,
 )
 from saloon.games.colt_express.imagine import imagine
-from saloon.games.colt_express.news import (
-    DREW,
-    FLED,
-    NEWS,
-    PILE_CLOSED,
-    SHUFFLED,
-    TOOK,
-    WOUNDED,
-)
+from saloon.games.colt_express.invariants import broken_invariants
 from saloon.games.colt_express.numbers import numbers
 from saloon.games.colt_express.pile import one, pick, size
 from saloon.games.colt_express.planned import card_of, is_hidden, laid, seat_of
 from saloon.games.colt_express.scoring import scores, winners
+from saloon.games.colt_express.zones import Zones
 
 RULES: Final = 2
 
@@ -101,7 +101,7 @@ class Train(State):
         at: list[int],
         bullets: list[int],
         hits: list[int],
-        corners: list[Corner],
+        zones: list[Zones],
         choice: list[int],
         plan: list[int],
         loot: list[int],
@@ -127,7 +127,7 @@ class Train(State):
         self.at = at  # place of each bandit
         self.bullets = bullets  # bullets left of each bandit
         self.hits = hits  # bullets by giver (bandits, then the neutral pile) and receiving seat
-        self.corners = corners  # of each seat
+        self.zones = zones  # of each seat
         self.choice = choice  # secret until all have chosen: bandit to board last, purse pocketed
         self.plan = plan  # the stack of planned cards, first played first
         self.loot = loot  # where each token is
@@ -161,7 +161,7 @@ class Train(State):
             self.at[:],
             self.bullets[:],
             self.hits[:],
-            [corner.copy() for corner in self.corners],
+            [zones.copy() for zones in self.zones],
             self.choice[:],
             self.plan[:],
             self.loot[:],
@@ -219,40 +219,40 @@ class Train(State):
 
     def draw(self, seat: int, cards: int) -> None:
         """Draw so many cards, or as many as there are (4.8, 11.5)."""
-        corner = self.corners[seat]
-        left = size(corner.bag)
+        zones = self.zones[seat]
+        left = size(zones.bag)
         items: list[int] = []
         fresh = 0  # cards drawn since the discard pile was shuffled
         for _ in range(cards):
             card: i64 = BULLET
-            if corner.top > 0:
+            if zones.top > 0:
                 # Everybody saw the bullet go on the deck
-                corner.top -= 1
-                corner.sure += one(BULLET)
+                zones.top -= 1
+                zones.sure += one(BULLET)
             else:
                 if left == 0:
-                    if corner.discard == 0:
+                    if zones.discard == 0:
                         break
                     # What is not in the discard pile is now known to be in hand or face down
-                    corner.at_shuffle = corner.hand + self.face_down(seat)
-                    corner.draws = []
-                    corner.sure = corner.at_shuffle
-                    corner.kept = 0
-                    corner.bag = corner.discard
-                    corner.discard = 0
-                    left = size(corner.bag)
+                    zones.at_shuffle = zones.hand + self.face_down(seat)
+                    zones.draws = []
+                    zones.sure = zones.at_shuffle
+                    zones.kept = 0
+                    zones.bag = zones.discard
+                    zones.discard = 0
+                    left = size(zones.bag)
                     self.tell(SHUFFLED, seat)
-                card = pick(corner.bag, left, self.rng)
-                corner.bag -= one(card)
+                card = pick(zones.bag, left, self.rng)
+                zones.bag -= one(card)
                 left -= 1
-            corner.hand += one(card)
-            if corner.draws is not None:
+            zones.hand += one(card)
+            if zones.draws is not None:
                 fresh += 1
             if self.log is not None:
                 items.append(laid(card, seat, False, 0))
-        if corner.draws is not None:
-            before = corner.draws[-1] if corner.draws else 0
-            corner.draws = [*corner.draws, len(self.plan), before + fresh]
+        if zones.draws is not None:
+            before = zones.draws[-1] if zones.draws else 0
+            zones.draws = [*zones.draws, len(self.plan), before + fresh]
         self.tell_list(DREW, seat, items, seat)
 
     def face_down(self, seat: int) -> i64:
@@ -265,19 +265,19 @@ class Train(State):
 
     def lay(self, seat: int, card: int, hidden: bool) -> None:
         """Play a card onto the stack (4.7)."""
-        corner = self.corners[seat]
-        corner.hand -= one(card)
+        zones = self.zones[seat]
+        zones.hand -= one(card)
         self.plan.append(laid(card, seat, hidden, self.turn))
         if not hidden:
-            corner.show(card)
+            zones.show(card)
 
     def hit(self, giver: int, seat: int) -> None:
         """A seat receives a bullet on top of the deck (5.4, 11.3)."""
         self.hits[giver * self.seats + seat] += 1
         if self.variant.expert:
-            self.corners[seat].top += 1
+            self.zones[seat].top += 1
         else:
-            self.corners[seat].bag += one(BULLET)
+            self.zones[seat].bag += one(BULLET)
 
     # The Marshal (chapter 7)
 
@@ -377,7 +377,7 @@ class Train(State):
         return QUESTIONS[frame.kind].refusal(self, frame, option)
 
     def event_kind(self, kind: int) -> EventKind:
-        return NEWS[kind]
+        return EVENTS[kind]
 
     def name_of(self, name: str, value: int) -> object:
         if name in ("bandit", "victim"):
@@ -399,8 +399,8 @@ class Train(State):
             return ROUND_CARDS[value].name
         if name == "turn":
             return TURN_NAMES[value]
-        if name == "happening":
-            return EVENT_NAMES[value]
+        if name == "round-event":
+            return ROUND_EVENT_NAMES[value]
         return value
 
     def scores(self) -> list[int]:
@@ -431,8 +431,8 @@ class Train(State):
             "at": self.at[:],
             "bullets": self.bullets[:],
             "hits": self.hits[:],
-            "corners": [corner.dump() for corner in self.corners],
-            "draws": [corner.draws for corner in self.corners],
+            "zones": [zones.dump() for zones in self.zones],
+            "draws": [zones.draws for zones in self.zones],
             "choice": self.choice[:],
             "plan": self.plan[:],
             "loot": self.loot[:],
@@ -449,7 +449,7 @@ class Train(State):
         }
 
     def view(self, seat: int | None) -> object:
-        from saloon.games.colt_express.looking import view
+        from saloon.games.colt_express.view_builder import view
 
         if seat is not None:
             self.check_seat(seat)
@@ -462,12 +462,12 @@ class Train(State):
 
     # For bots
 
-    def gauges(self, seat: int) -> list[float]:
+    def features(self, seat: int) -> list[float]:
         self.check_seat(seat)
-        return gauges(self, seat)
+        return features(self, seat)
 
-    def guess(self) -> list[float]:
-        return guess(self)
+    def value(self) -> list[float]:
+        return value(self)
 
     def quiet(self) -> bool:
         return quiet(self)
@@ -478,16 +478,16 @@ class Train(State):
     def traits(self, frame: Frame, option: int) -> list[int]:
         return traits(self, frame, option)
 
-    def lean(self, frame: Frame, options: list[int]) -> list[float]:
-        return lean(self, frame, options)
+    def prior(self, frame: Frame, options: list[int]) -> list[float]:
+        return prior(self, frame, options)
 
-    def look(self, frame: Frame, option: int) -> int:
-        return look(frame, option)
+    def public_label(self, frame: Frame, option: int) -> int:
+        return public_label(frame, option)
 
     def numbers(self, seat: int | None) -> list[float]:
         if seat is not None:
             self.check_seat(seat)
         return numbers(self, NOBODY if seat is None else seat)
 
-    def faults(self) -> list[str]:
-        return faults(self)
+    def broken_invariants(self) -> list[str]:
+        return broken_invariants(self)

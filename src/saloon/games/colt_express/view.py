@@ -1,4 +1,4 @@
-"""What a seat or a spectator may see, as types; `looking.py` fills them in."""
+"""What a seat or a spectator may see, as types; `view_builder.py` fills them in."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Bandit:
 
 @dataclass(slots=True)
 class Seat:
-    """A player's corner. Cards are listed for their owner only, discards for all; `known` is what everybody can work
+    """A player's cards. Cards are listed for their owner only, discards for all; `known` is what everybody can work
     out to be in hand or face down, and `known_actions` how many action cards are."""
 
     hand_size: int

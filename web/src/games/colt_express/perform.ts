@@ -172,7 +172,7 @@ const ACTS: Readonly<Record<string, Act>> = {
     stage.acting = null;
     stage.say(words.event(event), true);
     await stage.wait(300);
-    await HAPPENINGS[String(event["happening"])]?.(stage);
+    await ROUND_EVENTS[String(event["round-event"])]?.(stage);
   },
   swept: async (stage, event) => {
     stage.lookAtCar(toPlace(event).car);
@@ -204,7 +204,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   won: crowned,
 };
 
-const HAPPENINGS: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
+const ROUND_EVENTS: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   "angry-marshal": async (stage) => {
     stage.lookAt("marshal");
     const spot = stage.places.get("marshal");

@@ -30,8 +30,8 @@ export interface Bandit {
   loot: Loot[];
 }
 
-/** A player's corner. Cards are listed for their owner only, discards for all; `known` is what everybody can work
- *  out to be in hand or face down, and `known_actions` how many action cards are. */
+/** A player's cards. Cards are listed for their owner only, discards for all; `known` is what everybody can work out
+ *  to be in hand or face down, and `known_actions` how many action cards are. */
 export interface Seat {
   hand_size: number;
   deck_size: number;

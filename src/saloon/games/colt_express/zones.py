@@ -8,7 +8,7 @@ from saloon.games.colt_express.ids import BULLET
 from saloon.games.colt_express.pile import count, one
 
 
-class Corner:
+class Zones:
     """`sure`, `kept`, `at_shuffle` and `draws` are what everybody can work out about cards in hand or face down: the
     pile `sure` is among them, and at least `kept` of them are action cards. `at_shuffle` was all there was when the
     discard pile was shuffled in this round, and `draws` tells of each draw since then how many cards lay in the stack
@@ -35,8 +35,8 @@ class Corner:
         self.keeping = keeping  # chosen in secret for the next round
         self.draws: list[int] | None = None  # by twos; shared by copies: replaced, never changed
 
-    def copy(self) -> Corner:
-        twin = Corner(self.hand, self.bag, self.discard, self.top, self.sure, self.kept, self.at_shuffle, self.keeping)
+    def copy(self) -> Zones:
+        twin = Zones(self.hand, self.bag, self.discard, self.top, self.sure, self.kept, self.at_shuffle, self.keeping)
         twin.draws = self.draws
         return twin
 

@@ -11,9 +11,9 @@ from saloon.games.colt_express.board import (
     ACTION_NAMES,
     CARS,
     CHARACTER_NAMES,
-    EVENT_NAMES,
     LEVEL_NAMES,
     ROUND_CARDS,
+    ROUND_EVENT_NAMES,
     is_purse,
     loot_name,
 )
@@ -102,21 +102,21 @@ def chosen(s: Train, seat: int) -> dict[str, str] | None:
 
 
 def seat_view(s: Train, seat: int, viewer: int | None) -> Seat:
-    corner = s.corners[seat]
+    zones = s.zones[seat]
     mine = seat == viewer
     keeping = mine and bool(s.stack) and s.stack[-1].kind == KEEP and s.stack[-1].group > 0
     givers = [*(CHARACTER_NAMES[c] if c >= 0 else "" for c in s.cast), "marshal"]
     hits = {givers[giver]: s.hits[giver * s.seats + seat] for giver in range(len(givers))}
     return Seat(
-        hand_size=size(corner.hand),
-        deck_size=size(corner.bag) + corner.top,
-        hand=names(s, seat, corner.hand) if mine else None,
-        deck=names(s, seat, corner.bag) if mine else None,
-        keeping=names(s, seat, corner.keeping) if keeping else None,
-        discard=names(s, seat, corner.discard),
-        bullets_on_top=corner.top,
-        known=names(s, seat, corner.sure),
-        known_actions=corner.kept,
+        hand_size=size(zones.hand),
+        deck_size=size(zones.bag) + zones.top,
+        hand=names(s, seat, zones.hand) if mine else None,
+        deck=names(s, seat, zones.bag) if mine else None,
+        keeping=names(s, seat, zones.keeping) if keeping else None,
+        discard=names(s, seat, zones.discard),
+        bullets_on_top=zones.top,
+        known=names(s, seat, zones.sure),
+        known_actions=zones.kept,
         received=s.received(seat),
         received_from={giver: count for giver, count in hits.items() if count},
     )
@@ -158,7 +158,9 @@ def view(s: Train, viewer: int | None) -> TrainView:
         abilities=s.variant.abilities,
         events=s.variant.events,
         round=min(s.round + 1, ROUNDS),
-        rounds=[RoundCard(card.name, [TURNS[turn] for turn in card.turns], EVENT_NAMES[card.event]) for card in shown],
+        rounds=[
+            RoundCard(card.name, [TURNS[turn] for turn in card.turns], ROUND_EVENT_NAMES[card.event]) for card in shown
+        ],
         station_last=s.variant.events,
         phase=phase(s),
         turn=s.turn if s.shown == s.round + 1 else None,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from saloon.engine.state import Frame
 from saloon.games.colt_express.actions import walk_marshal
 from saloon.games.colt_express.board import is_purse
+from saloon.games.colt_express.events import LOST, RANSOM, STRONGBOX, SWEPT
 from saloon.games.colt_express.ids import (
     INSIDE,
     OWNED,
@@ -17,20 +18,19 @@ from saloon.games.colt_express.ids import (
     SECOND_STRONGBOX,
     TOKENS,
 )
-from saloon.games.colt_express.news import LOST, RANSOM, STRONGBOX, SWEPT
 
 if TYPE_CHECKING:
     from saloon.games.colt_express.state import Train
 
 
-class Happening:
+class RoundEvent:
     """An event, for all bandits at once; this one is no event."""
 
     def happen(self, s: Train) -> None:
         pass
 
 
-class AngryMarshal(Happening):
+class AngryMarshal(RoundEvent):
     """Shots through the roof, then he walks backward. (9.2)"""
 
     def happen(self, s: Train) -> None:
@@ -39,7 +39,7 @@ class AngryMarshal(Happening):
             walk_marshal(s, s.marshal + 1)
 
 
-class SwivelArm(Happening):
+class SwivelArm(RoundEvent):
     """All roofs are swept to the last car. (9.3)"""
 
     def happen(self, s: Train) -> None:
@@ -48,7 +48,7 @@ class SwivelArm(Happening):
                 s.put(bandit, s.variant.last_roof, SWEPT)
 
 
-class Braking(Happening):
+class Braking(RoundEvent):
     """All on roofs are thrown forward. (9.4)"""
 
     def happen(self, s: Train) -> None:
@@ -57,7 +57,7 @@ class Braking(Happening):
                 s.put(bandit, s.at[bandit] - 2, SWEPT)
 
 
-class TakeItAll(Happening):
+class TakeItAll(RoundEvent):
     """The second strongbox comes into the Marshal's car. (9.5)"""
 
     def happen(self, s: Train) -> None:
@@ -66,14 +66,14 @@ class TakeItAll(Happening):
         s.tell(STRONGBOX, place)
 
 
-class Rebellion(Happening):
+class Rebellion(RoundEvent):
     """A neutral bullet for everybody inside. (9.6)"""
 
     def happen(self, s: Train) -> None:
         s.wound([bandit for bandit in range(s.variant.bandits) if s.at[bandit] % 2 == INSIDE])
 
 
-class Pickpocketing(Happening):
+class Pickpocketing(RoundEvent):
     """Who is alone with a purse may take it. (9.7)"""
 
     def happen(self, s: Train) -> None:
@@ -88,7 +88,7 @@ class Pickpocketing(Happening):
             s.ask_together(frames)
 
 
-class MarshalsRevenge(Happening):
+class MarshalsRevenge(RoundEvent):
     """Who stands above him drops the cheapest purse. (9.8)"""
 
     def happen(self, s: Train) -> None:
@@ -103,7 +103,7 @@ class MarshalsRevenge(Happening):
                 s.fall(bandit, cheapest, place, LOST)
 
 
-class Hostage(Happening):
+class Hostage(RoundEvent):
     """A ransom for everybody in or on the locomotive. (9.9)"""
 
     def happen(self, s: Train) -> None:
@@ -116,8 +116,8 @@ class Hostage(Happening):
 
 
 # By event
-HAPPENINGS: Final[list[Happening]] = [
-    Happening(),
+ROUND_EVENTS: Final[list[RoundEvent]] = [
+    RoundEvent(),
     AngryMarshal(),
     SwivelArm(),
     Braking(),

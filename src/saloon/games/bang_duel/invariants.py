@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 BULLETS = 20  # in the box
 
 
-def faults(s: Duel) -> list[str]:
+def broken_invariants(s: Duel) -> list[str]:
     """What is broken, in plain English; empty when all is well."""
     found = [*people_faults(s), *card_faults(s), *hand_faults(s), *turn_faults(s)]
     return found or moment_faults(s)

@@ -46,7 +46,7 @@ KEPT_ONE: Final = 37
 NO_HITS: Final = 38
 SCATTERED: Final = 39
 
-NEWS: Final = [
+EVENTS: Final = [
     EventKind("fronted", ["seat", "person", "life"], reveals=True),
     EventKind("covered", ["seat", "person", "life"], reveals=True),
     # `deck` and `back` tell where the cards came from and how they look from behind

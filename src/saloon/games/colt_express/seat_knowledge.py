@@ -44,7 +44,7 @@ def bit(place: i64) -> i64:
     return 1 << place
 
 
-class Outline:
+class SeatKnowledge:
     """What the seat that is asked knows about the train, as bits of places. `reach` is where the bandit may be when
     the next card of the seat is carried out, `robs` how many it will have robbed there."""
 

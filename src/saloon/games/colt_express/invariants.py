@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from saloon.games.colt_express.state import Train
 
 
-def faults(s: Train) -> list[str]:
+def broken_invariants(s: Train) -> list[str]:
     return numbers(s) or [*places(s), *cards(s), *bullets(s), *loot(s)]
 
 
@@ -103,9 +103,9 @@ def cards(s: Train) -> list[str]:
     found: list[str] = []
     deck = TEAM_DECK if s.variant.teams else DECK
     for seat in range(s.seats):
-        corner = s.corners[seat]
-        pile = corner.cards()
-        hidden = corner.hand + s.face_down(seat)
+        zones = s.zones[seat]
+        pile = zones.cards()
+        hidden = zones.hand + s.face_down(seat)
         for entry in s.plan:
             if card_of(entry) == BULLET:
                 found.append("a bullet lies in the stack")
@@ -113,9 +113,9 @@ def cards(s: Train) -> list[str]:
                 pile += one(card_of(entry))
         if pile != deck + s.received(seat) * one(BULLET):
             found.append(f"the cards of seat {seat} are {pile:#x}")
-        if without(corner.sure, hidden) != 0:
+        if without(zones.sure, hidden) != 0:
             found.append(f"seat {seat} does not have what everybody is sure of")
-        if size(actions(hidden)) < corner.kept:
+        if size(actions(hidden)) < zones.kept:
             found.append(f"seat {seat} has fewer action cards than everybody knows")
         if not drawn_in_time(s, seat):
             found.append(f"seat {seat} played a card before it was drawn")
@@ -125,8 +125,8 @@ def cards(s: Train) -> list[str]:
 def drawn_in_time(s: Train, seat: int) -> bool:
     """Whether the cards that a seat has played since its discard pile was shuffled could be in hand each time: they
     were there at the shuffle, or have been drawn since."""
-    corner = s.corners[seat]
-    draws = corner.draws
+    zones = s.zones[seat]
+    draws = zones.draws
     if draws is None:
         return True
     used: i64 = 0
@@ -134,7 +134,7 @@ def drawn_in_time(s: Train, seat: int) -> bool:
     next_draw = 0
     for index in range(len(s.plan)):
         while next_draw < len(draws) and draws[next_draw] <= index:
-            if size(without(used, corner.at_shuffle)) > drawn:
+            if size(without(used, zones.at_shuffle)) > drawn:
                 return False
             drawn = draws[next_draw + 1]
             next_draw += 2
@@ -142,11 +142,11 @@ def drawn_in_time(s: Train, seat: int) -> bool:
         if seat_of(entry) == seat and (was_hidden(entry) or draws[0] <= index):
             used += one(card_of(entry))
     while next_draw < len(draws):
-        if size(without(used, corner.at_shuffle)) > drawn:
+        if size(without(used, zones.at_shuffle)) > drawn:
             return False
         drawn = draws[next_draw + 1]
         next_draw += 2
-    return size(without(used, corner.at_shuffle)) <= drawn
+    return size(without(used, zones.at_shuffle)) <= drawn
 
 
 def bullets(s: Train) -> list[str]:

@@ -45,7 +45,7 @@ WON: Final = 37
 TURNED_UP: Final = 38
 LOST: Final = 39
 
-NEWS: Final = [
+EVENTS: Final = [
     EventKind("car-coupled", ["seat", "carriage"]),
     EventKind("bandit-chosen", ["seat", "bandit"]),
     EventKind("first-player", ["seat"]),
@@ -74,7 +74,7 @@ NEWS: Final = [
     EventKind("wounded", ["bandit"]),
     EventKind("fled", ["bandit", "place"]),
     EventKind("pile-closed", []),
-    EventKind("event-began", ["happening"]),
+    EventKind("event-began", ["round-event"]),
     EventKind("swept", ["bandit", "place"]),
     EventKind("strongbox", ["place"]),
     EventKind("ransom", ["bandit"]),
