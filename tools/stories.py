@@ -18,7 +18,7 @@ import msgspec
 
 import saloon
 from saloon.engine.record import Match, read
-from saloon.table.sight import told
+from saloon.table.visibility import told
 from tools.golden import folder_of
 
 Story = dict[str, object]

@@ -99,7 +99,7 @@ async def test_who_asks_for_too_much_is_told_when_to_come_again(scene: Scene) ->
         assert response.json()["error"] == "table-too-many"
         scene.heard.append(response.text)
     assert (await scene.anna.ask("GET", "/api/house"))["games"]
-    assert scene.opened.figure('saloon_http_requests_total{route="door",status="429"}') >= len(refused)
+    assert scene.opened.figure('saloon_http_requests_total{route="gate_closed",status="429"}') >= len(refused)
 
 
 @attack

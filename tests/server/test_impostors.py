@@ -98,7 +98,7 @@ async def test_pages_of_others_get_no_socket(scene: Scene) -> None:
 @pytest.mark.parametrize(("method", "path", "body"), CHANGES)
 @attack
 async def test_pages_of_others_change_nothing(scene: Scene, method: str, path: str, body: Json) -> None:
-    counted = 'saloon_http_requests_total{route="door",status="403"}'
+    counted = 'saloon_http_requests_total{route="gate_closed",status="403"}'
     before = scene.opened.figure(counted)
     for origin in ORIGINS:
         response = await scene.anna.http.request(

@@ -52,7 +52,7 @@ def test_the_house_answers_to_its_name_only(named: House) -> None:
 def test_machines_may_ask_how_it_is_under_any_name(named: House) -> None:
     with client(named, host=f"127.0.0.1:{named.port}") as probe:
         assert probe.get("/healthz").is_success
-        assert 'saloon_http_requests_total{route="door",status="421"}' in probe.get("/metrics").text
+        assert 'saloon_http_requests_total{route="gate_closed",status="421"}' in probe.get("/metrics").text
 
 
 def test_the_cookie_is_for_encrypted_lines_only(named: House) -> None:

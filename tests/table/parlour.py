@@ -21,14 +21,14 @@ from websockets.asyncio.client import ClientConnection
 from saloon.engine.errors import SaloonError
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
-from saloon.table import absence, hall, hints, playing, reviews, seating, thinker
+from saloon.table import absence, bot_process, hints, playing, reviews, seating, tables
 from saloon.table import app as saloon_app
-from saloon.table.doors import Doors
-from saloon.table.hall import Hall
+from saloon.table.bot_process import AnyJob
+from saloon.table.gate import Gate
 from saloon.table.limits import Limits
 from saloon.table.store import Store
 from saloon.table.table import Table
-from saloon.table.thinker import AnyJob
+from saloon.table.tables import Tables
 from saloon.table.workers import Workers, unheard
 from table.house import SECONDS, Json, Sitter, Visitor
 
@@ -92,7 +92,7 @@ class Line:
         return str(message["text"])
 
 
-class Crew(Workers):
+class InProcessWorkers(Workers):
     """Bots without processes. `may_answer`: cleared, they think until it is set."""
 
     def __init__(self, *_: object, **__: object) -> None:
@@ -114,7 +114,7 @@ class Crew(Workers):
         self.payers.append(payer)
         self.tellers.append(tell)
         await self.may_answer.wait()
-        thought = thinker.think(job)
+        thought = bot_process.think(job)
         if thought.error:
             raise SaloonError(thought.error, thought.details, thought.rule)
         return thought.found
@@ -187,11 +187,11 @@ class Guest(Visitor):
 
 
 class Parlour:
-    """Made over a folder; `crew`: the bots."""
+    """Made over a folder; `workers`: the bots."""
 
-    def __init__(self, folder: Path, crew: type[Workers] | None = None) -> None:
+    def __init__(self, folder: Path, workers: type[Workers] | None = None) -> None:
         self.database = folder / "saloon.sqlite"
-        self.bots = crew or Crew
+        self.bots = workers or InProcessWorkers
         self.stack = contextlib.AsyncExitStack()
         self.guests: list[Guest] = []
         self.clock = Clock()
@@ -201,7 +201,7 @@ class Parlour:
 
     async def open(self) -> None:
         self.stack.enter_context(patch.object(absence, "time", self.clock))
-        for module in (seating, hall, hints):
+        for module in (seating, tables, hints):
             self.stack.enter_context(patch.object(module, "secrets", Dice()))
         for name, few in (("WORLDS", 30), ("SECONDS", 1000.0)):
             self.stack.enter_context(patch.object(hints, name, few))
@@ -218,23 +218,23 @@ class Parlour:
         await self.open()
 
     @property
-    def doors(self) -> Doors:
-        doors: Doors = self.app.state.doors
-        return doors
+    def gate(self) -> Gate:
+        gate: Gate = self.app.state.gate
+        return gate
 
     @property
-    def hall(self) -> Hall:
-        return self.doors.hall
+    def tables(self) -> Tables:
+        return self.gate.tables
 
     @property
     def store(self) -> Store:
-        return self.doors.store
+        return self.gate.store
 
     @property
-    def crew(self) -> Crew:
-        crew = self.hall.workers
-        assert isinstance(crew, Crew)
-        return crew
+    def workers(self) -> InProcessWorkers:
+        workers = self.tables.workers
+        assert isinstance(workers, InProcessWorkers)
+        return workers
 
     async def guest(self, name: str = "") -> Guest:
         guest = Guest(self)
@@ -260,7 +260,7 @@ class Parlour:
     async def forward(self, table: str, until: Callable[[State], bool], seed: int = 1) -> int:
         """Let the game go on by itself until something is so; gives the number of the last event."""
         rng = Rng(seed)
-        async with self.hall.writing(table) as found:
+        async with self.tables.writing(table) as found:
             while found.state is not None and not until(found.state):
                 seat = found.state.decider()
                 options = found.state.options(seat)
@@ -270,16 +270,16 @@ class Parlour:
     @contextlib.asynccontextmanager
     async def truth(self, table: str) -> AsyncIterator[Table]:
         """What no player sees."""
-        async with self.hall.table(table) as found:
+        async with self.tables.table(table) as found:
             yield found
 
 
-def evening(test: Callable[[Parlour], Awaitable[None]], crew: type[Workers] | None = None) -> Callable[[Path], None]:
+def evening(test: Callable[[Parlour], Awaitable[None]], workers: type[Workers] | None = None) -> Callable[[Path], None]:
     """A test that happens in a parlour."""
 
     def run(tmp_path: Path) -> None:
         async def happen() -> None:
-            parlour = Parlour(tmp_path, crew)
+            parlour = Parlour(tmp_path, workers)
             await parlour.open()
             try:
                 async with asyncio.timeout(2 * SECONDS):

@@ -11,17 +11,17 @@ from unittest.mock import patch
 import saloon
 from saloon.engine.errors import SaloonError
 from saloon.engine.record import read
-from saloon.table import hall as hall_module
+from saloon.table import tables as tables_module
 from saloon.table.reader import CLOSE_SLOW
 from saloon.table.rhythm import HUMAN_PACE
 from saloon.table.store import Conflict, JournalRow, Store
 from saloon.table.table import OVER
 from saloon.table.workers import Job, Workers
 from table.house import SECONDS
-from table.parlour import BOT, ME, Crew, Parlour, dismissal, evening, settled
+from table.parlour import BOT, ME, InProcessWorkers, Parlour, dismissal, evening, settled
 
 
-class Forgetful(Crew):
+class Forgetful(InProcessWorkers):
     """Bots who fail twice before they know what to do."""
 
     async def think(self, job: Job, *more: Any) -> str:
@@ -50,7 +50,7 @@ async def until_over(parlour: Parlour, table: str) -> None:
     async with asyncio.timeout(SECONDS):
         while (found := await parlour.store.load_table(table)) is None or found[0].phase != OVER:
             await asyncio.sleep(0.01)
-    await settled(lambda: table not in parlour.hall.tables)
+    await settled(lambda: table not in parlour.tables.loaded)
 
 
 @evening
@@ -66,7 +66,7 @@ async def test_bots_play_to_the_end_while_nobody_looks(parlour: Parlour) -> None
 async def test_bots_wait_for_a_person_who_is_away(parlour: Parlour) -> None:
     ann = await parlour.guest()
     table = await ann.table([ME, BOT, BOT], start=True)
-    await settled(lambda: table not in parlour.hall.tables)
+    await settled(lambda: table not in parlour.tables.loaded)
     assert (await ann.see(table))["asked"] == [0]
     async with ann.sit_at(table) as seen:
         await seen.play(0)
@@ -76,7 +76,7 @@ async def test_bots_wait_for_a_person_who_is_away(parlour: Parlour) -> None:
 @evening
 async def test_bots_answer_at_once_or_at_a_human_pace_as_the_host_wished(parlour: Parlour) -> None:
     ann = await parlour.guest()
-    with patch.object(hall_module, "random", Clock()) as clock:
+    with patch.object(tables_module, "random", Clock()) as clock:
         quick = await ann.table([BOT, BOT, BOT], pace="quick", start=True)
         await until_over(parlour, quick)
         assert clock.pauses == []
@@ -90,9 +90,9 @@ async def test_bots_answer_at_once_or_at_a_human_pace_as_the_host_wished(parlour
 @evening
 async def test_after_a_restart_bots_go_on_though_nobody_comes(parlour: Parlour) -> None:
     ann = await parlour.guest()
-    parlour.crew.may_answer.clear()
+    parlour.workers.may_answer.clear()
     tables = [await ann.table([BOT, BOT, BOT], start=True) for _ in range(3)]
-    await settled(lambda: len(parlour.crew.jobs) == 3)
+    await settled(lambda: len(parlour.workers.jobs) == 3)
     await parlour.restart()
     for table in tables:
         await until_over(parlour, table)
@@ -107,7 +107,7 @@ async def test_several_bots_answer_what_all_are_asked_at_once(parlour: Parlour) 
 
 async def failing(parlour: Parlour) -> None:
     ann = await parlour.guest()
-    with patch.object(hall_module, "PATIENCE", (0.0, 0.0)):
+    with patch.object(tables_module, "PATIENCE", (0.0, 0.0)):
         table = await ann.table([BOT, BOT, BOT], start=True)
         await until_over(parlour, table)
 
@@ -127,11 +127,11 @@ async def test_a_bot_whose_answer_was_not_written_is_asked_again(parlour: Parlou
         await honest(store, entry, *more)
 
     table = await ann.table([BOT, BOT, BOT])
-    parlour.crew.may_answer.clear()
+    parlour.workers.may_answer.clear()
     await ann.act(table, "start")
-    with patch.object(hall_module, "PATIENCE", (0.0, 0.0)), patch.object(Store, "append", append):
+    with patch.object(tables_module, "PATIENCE", (0.0, 0.0)), patch.object(Store, "append", append):
         async with ann.sit_at(table) as seen:
-            parlour.crew.may_answer.set()
+            parlour.workers.may_answer.set()
             assert await dismissal(seen) == CLOSE_SLOW
         await until_over(parlour, table)
     assert next(failures, None) is None
@@ -142,12 +142,12 @@ async def test_a_bot_whose_answer_was_not_written_is_asked_again(parlour: Parlou
 
 async def killing(parlour: Parlour) -> None:
     ann = await parlour.guest()
-    crew = parlour.hall.workers
+    workers = parlour.tables.workers
     table = await ann.table([ME, BOT, BOT], start=True)
     killed = 0
     async with ann.sit_at(table) as seen:
         while not seen.over:
-            if killed < 2 and (busy := [worker for worker in crew.workers if worker.ready]):
+            if killed < 2 and (busy := [worker for worker in workers.workers if worker.ready]):
                 os.kill(busy[0].pid, signal.SIGKILL)
                 killed += 1
                 await busy[0].gone
@@ -157,7 +157,7 @@ async def killing(parlour: Parlour) -> None:
                 told = await seen.answer(0, seen.position["choices"][0]["words"])
                 assert told["type"] == "ack"
     assert killed == 2
-    assert parlour.doors.metrics.registry.get_sample_value("saloon_bot_worker_deaths_total") == 2
+    assert parlour.gate.metrics.registry.get_sample_value("saloon_bot_worker_deaths_total") == 2
 
 
 test_nobody_notices_that_the_process_of_a_bot_has_died = evening(killing, Workers)
@@ -166,8 +166,8 @@ test_nobody_notices_that_the_process_of_a_bot_has_died = evening(killing, Worker
 async def leaving(parlour: Parlour) -> None:
     ann = await parlour.guest()
     table = await ann.table([ME, {"bot": "scout"}, {"bot": "scout"}], start=True)
-    await settled(lambda: bool(parlour.hall.workers.workers))
-    workers = list(parlour.hall.workers.workers)
+    await settled(lambda: bool(parlour.tables.workers.workers))
+    workers = list(parlour.tables.workers.workers)
     await parlour.restart()
     assert all(worker.gone.done() for worker in workers)
     async with ann.sit_at(table) as seen:

@@ -185,7 +185,7 @@ async def test_who_lost_the_seat_before_the_game_is_dealt_no_cards(parlour: Parl
         assert snapshot(seen)["seat"] == 1
         await ann.act(table, "stand", {"seat": 1})
         await cid.act(table, "sit", {"seat": 1})
-        parlour.crew.may_answer.clear()
+        parlour.workers.may_answer.clear()
         info = await ann.act(table, "start")
         await catch_up(info["number"], seen)
         assert hands(seen) == []
@@ -244,18 +244,18 @@ async def test_tables_that_nobody_looks_at_cost_nothing_and_come_back_as_they_we
     stranger = await parlour.guest()
     for _ in range(6):
         number = await some_more(parlour, table, 17)
-        assert parlour.hall.tables == {}
+        assert parlour.tables.loaded == {}
         before = await load(parlour.store, table)
         async with all_at(table, [*guests, stranger]) as everybody:
-            assert list(parlour.hall.tables) == [table]
-            found = parlour.hall.tables[table]
+            assert list(parlour.tables.loaded) == [table]
+            found = parlour.tables.loaded[table]
             assert before is not None
             assert before.state is not None
             assert found.state is not None
             assert found.state.dump() == before.state.dump()
-            assert (found.line, found.asked, found.wish) == (before.line, before.asked, before.wish)
+            assert (found.answers, found.asked, found.wish) == (before.answers, before.asked, before.wish)
             assert {seen.number for seen in everybody} == {number}
-    await settled(lambda: parlour.hall.tables == {})
+    await settled(lambda: parlour.tables.loaded == {})
 
 
 @evening
@@ -270,10 +270,10 @@ async def test_a_table_in_memory_is_what_the_store_says(parlour: Parlour) -> Non
         await guests[2].act(table, "stand", {"seat": 2})
         again = await load(parlour.store, table)
         assert again is not None
-        assert (again.row, again.chairs, again.line, again.asked) == (
+        assert (again.row, again.chairs, again.answers, again.asked) == (
             found.row,
             found.chairs,
-            found.line,
+            found.answers,
             found.asked,
         )
 
@@ -283,13 +283,13 @@ async def test_asking_about_a_table_does_not_keep_it_in_memory(parlour: Parlour)
     table, guests = await parlour.gather(3)
     await guests[0].see(table)
     await guests[0].ask("GET", "/api/tables")
-    assert parlour.hall.tables == {}
+    assert parlour.tables.loaded == {}
 
 
 @evening
 async def test_many_who_come_at_once_meet_at_one_table(parlour: Parlour) -> None:
     table, guests = await parlour.gather(4)
-    assert parlour.hall.tables == {}
+    assert parlour.tables.loaded == {}
     infos = await asyncio.gather(*(guest.act(table, "stand", {"seat": seat}) for seat, guest in enumerate(guests)))
     assert len({info["number"] for info in infos}) == 4
     assert (await guests[0].see(table))["number"] == max(info["number"] for info in infos)
@@ -304,10 +304,10 @@ async def test_who_does_not_keep_up_is_let_go_and_comes_back_without_a_gap(parlo
     async with guests[0].sit_at(table, room=1) as slow, guests[1].sit_at(table) as quick:
         number = await some_more(parlour, table, QUEUE + 10)
         await catch_up(number, quick)
-        await settled(lambda: len(parlour.hall.tables[table].readers) == 1)
+        await settled(lambda: len(parlour.tables.loaded[table].readers) == 1)
         assert await dismissal(slow) == CLOSE_SLOW
         assert slow.number < number
-    assert parlour.doors.metrics.registry.get_sample_value("saloon_slow_clients_total") == 1
+    assert parlour.gate.metrics.registry.get_sample_value("saloon_slow_clients_total") == 1
     async with guests[0].sit_at(table, since=slow.number) as again:
         assert [entry["number"] for entry in slow.log + again.log] == list(range(1, number + 1))
 

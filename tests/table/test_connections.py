@@ -25,9 +25,9 @@ from saloon.table.connections import (
     Connections,
     places,
 )
-from saloon.table.entrance import Entrance
 from saloon.table.limits import Limits
 from saloon.table.metrics import Metrics
+from saloon.table.origin import Origin
 
 LIMITS = Limits(
     connections=8,
@@ -68,7 +68,7 @@ def now() -> Iterator[Mock]:
 
 @pytest.fixture
 def house(now: Mock) -> Connections:
-    return Connections(LIMITS, Entrance([ipaddress.ip_network(PROXY)]), Metrics())
+    return Connections(LIMITS, Origin([ipaddress.ip_network(PROXY)]), Metrics())
 
 
 def comes(house: Connections, address: str, waits_for: str = HEAD) -> Guest:

@@ -14,11 +14,11 @@ from msgspec import Raw
 
 import saloon
 from saloon.engine.state import State
+from saloon.table.bot_process import AnyJob, HintJob
 from saloon.table.limits import Limit
-from saloon.table.thinker import AnyJob, HintJob
 from saloon.table.workers import Workers
 from table.house import Sitter
-from table.parlour import BOT, FREE, ME, Crew, Parlour, all_at, asked, catch_up, evening, settled
+from table.parlour import BOT, FREE, ME, InProcessWorkers, Parlour, all_at, asked, catch_up, evening, settled
 
 GAMES = ("colt-express", "bang-duel")
 
@@ -40,7 +40,7 @@ async def choosing(parlour: Parlour, **wishes: object) -> AsyncIterator[tuple[st
 
 
 def thinking(parlour: Parlour) -> list[HintJob]:
-    return [job for job in parlour.crew.jobs if isinstance(job, HintJob)]
+    return [job for job in parlour.workers.jobs if isinstance(job, HintJob)]
 
 
 async def news(seen: Sitter) -> list[str]:
@@ -67,7 +67,7 @@ def test_the_house_says_what_it_would_do_and_why(slug: str, tmp_path: Path) -> N
                     assert reason["feature"] in saloon.game(slug).features
                     assert reason["amount"] > 0
             assert (await ann.answer(seat, told["advice"][0]["words"]))["type"] == "ack"
-        assert parlour.doors.metrics.registry.get_sample_value("saloon_hints_total", {"game": slug}) == 1
+        assert parlour.gate.metrics.registry.get_sample_value("saloon_hints_total", {"game": slug}) == 1
 
     ask(tmp_path)
 
@@ -138,11 +138,11 @@ async def test_on_a_shared_device_a_seat_is_hinted_at_only_through_its_own_eyes(
         seat = asked(seen)
         assert await why(seen, seat) == "table-other-eyes"
         await look(seen, seat)
-        parlour.crew.may_answer.clear()
+        parlour.workers.may_answer.clear()
         await seen.ask_hint(seat)
         await settled(lambda: len(thinking(parlour)) == 1)
         await look(seen, None)  # somebody else takes the device
-        parlour.crew.may_answer.set()
+        parlour.workers.may_answer.set()
         assert await news(seen) == []
         await look(seen, seat)
         assert (await seen.hint(seat))["type"] == "hints"
@@ -151,7 +151,7 @@ async def test_on_a_shared_device_a_seat_is_hinted_at_only_through_its_own_eyes(
 @evening
 async def test_what_is_answered_meanwhile_needs_no_hint(parlour: Parlour) -> None:
     async with choosing(parlour) as (table, ann, _, seat):
-        parlour.crew.may_answer.clear()
+        parlour.workers.may_answer.clear()
         await ann.ask_hint(seat)
         await settled(lambda: len(thinking(parlour)) == 1)
         assert await why(ann, seat) == "table-hint-pending"
@@ -160,7 +160,7 @@ async def test_what_is_answered_meanwhile_needs_no_hint(parlour: Parlour) -> Non
         await catch_up(max(number, told["number"]), ann)
         last = await ann.ask_hint(seat)  # the next question: nobody has to wait for the old one
         await settled(lambda: len(thinking(parlour)) == 2)
-        parlour.crew.may_answer.set()
+        parlour.workers.may_answer.set()
         assert (await ann.until(lambda heard: heard["type"] == "hints"))["id"] == last
         assert [text for text in ann.heard if '"type":"hints"' in text] == ann.heard[-1:]
 
@@ -168,7 +168,7 @@ async def test_what_is_answered_meanwhile_needs_no_hint(parlour: Parlour) -> Non
 @evening
 async def test_who_leaves_waits_no_more(parlour: Parlour) -> None:
     table, guests = await parlour.gather(2)
-    parlour.crew.may_answer.clear()
+    parlour.workers.may_answer.clear()
     async with parlour.truth(table) as found:
         async with guests[0].sit_at(table) as ann:
             await ann.ask_hint(asked(ann))
@@ -182,13 +182,13 @@ async def test_who_leaves_waits_no_more(parlour: Parlour) -> None:
 
 @evening
 async def test_nobody_asks_all_the_time(parlour: Parlour) -> None:
-    parlour.doors.hints = Limit(((1, 3600.0),)), Limit(())
+    parlour.gate.hints = Limit(((1, 3600.0),)), Limit(())
     async with choosing(parlour) as (_, ann, _, seat):
         assert (await ann.hint(seat))["type"] == "hints"
         assert await why(ann, seat) == "table-too-many"
 
 
-class Poor(Crew):
+class Poor(InProcessWorkers):
     """Fails at the first hint."""
 
     async def ask(self, job: AnyJob, *more: Any) -> Raw:
@@ -210,17 +210,17 @@ test_a_hint_that_fails_is_refused_and_can_be_asked_for_again = evening(failing, 
 
 
 async def asking(parlour: Parlour) -> None:
-    crew = parlour.hall.workers
+    workers = parlour.tables.workers
     async with choosing(parlour) as (_, ann, _, seat):
-        await settled(lambda: bool(crew.idle))
-        (worker,) = crew.workers
+        await settled(lambda: bool(workers.idle))
+        (worker,) = workers.workers
         os.kill(worker.pid, signal.SIGSTOP)  # lest it has thought before it can be killed
         ident = await ann.ask_hint(seat)
-        await settled(lambda: not crew.idle)
+        await settled(lambda: not workers.idle)
         os.kill(worker.pid, signal.SIGKILL)
         told = await ann.until(lambda heard: heard.get("id") == ident)
         assert told["advice"]
-    assert parlour.doors.metrics.registry.get_sample_value("saloon_bot_worker_deaths_total") == 1
+    assert parlour.gate.metrics.registry.get_sample_value("saloon_bot_worker_deaths_total") == 1
 
 
 test_a_hint_comes_though_the_process_that_thinks_about_it_dies = evening(asking, Workers)

@@ -62,7 +62,7 @@ async def test_who_sits_down_and_stands_up_all_day_fills_no_journal(parlour: Par
 @evening
 async def test_in_a_game_neither_bots_nor_hosts_nor_wishes_fill_the_journal(parlour: Parlour) -> None:
     table, guests = await parlour.gather(3)
-    parlour.crew.may_answer.clear()
+    parlour.workers.may_answer.clear()
     await parlour.forward(table, lambda state: state.decider() == 0 and state.dump()["round"] == 1)
     before = [row for row in await rows(parlour, table) if row.kind in ("made", "began", "answered")]
     with patch.object(store_module, "LOOSE", FEW):
@@ -78,7 +78,7 @@ async def test_in_a_game_neither_bots_nor_hosts_nor_wishes_fill_the_journal(parl
     assert len(kept) == len(before) + FEW
     await parlour.restart()
     async with parlour.truth(table) as found:
-        assert len(found.line) == len(before) - 2
+        assert len(found.answers) == len(before) - 2
 
 
 @evening
@@ -119,8 +119,8 @@ async def test_who_takes_back_and_answers_again_all_day_fills_no_journal(parlour
 async def crowd(parlour: Parlour, table: str, many: int) -> int:
     """Somebody has sat down and stood up many times, when journals were still kept whole; gives the last number."""
     async with parlour.truth(table) as found:
-        number, answers = found.row.number, len(found.line)
-    parlour.hall.tables.clear()
+        number, answers = found.row.number, len(found.answers)
+    parlour.tables.loaded.clear()
     events = [{"public": {"event": "nothing", "known": False}}]
     entries = [
         entry_values(
@@ -154,7 +154,7 @@ async def test_however_long_a_journal_is_opening_reads_and_sends_little(parlour:
     assert (decoded.call_count, read.call_count) == (LATEST, LATEST + 1), "one more to know where the game stands"
     assert seen.position == before.position
     async with parlour.truth(table) as found:
-        assert len(found.line) == before.log[-1]["answers"]
+        assert len(found.answers) == before.log[-1]["answers"]
     assert len(await parlour.store.traces(table)) == LOOSE
 
 

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from starlette.types import Message
 from starlette.websockets import WebSocket
 
-from saloon.table.doors import Doors
+from saloon.table.gate import Gate
 from saloon.table.socket import CLOSE_UNREADABLE, Leave, receive
 from saloon.table.table import Table
 from saloon.table.wire import Answer, ClientMessage, Consent, Hello, Look, Ping, TakeBack
@@ -86,7 +86,7 @@ async def understood(frame: Message) -> ClientMessage | None:
     async def only() -> Message:
         return frame
 
-    everybody = cast(Doors, SimpleNamespace(may_speak=lambda *_: True))
+    everybody = cast(Gate, SimpleNamespace(may_speak=lambda *_: True))
     try:
         return await receive(everybody, cast(WebSocket, SimpleNamespace(receive=only)), "anna", "10.0.0.1")
     except Leave as leave:

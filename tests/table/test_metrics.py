@@ -20,7 +20,7 @@ def used() -> Metrics:
     metrics.answer_seconds.observe(0.004)
     metrics.bot_answers.labels("scout").inc()
     metrics.bot_seconds.labels("scout").observe(0.25)
-    metrics.line.labels("answer").set(1)
+    metrics.queue.labels("answer").set(1)
     metrics.waited("answer", 0.02)
     metrics.hints.labels("colt-express").inc()
     metrics.reviews.labels("colt-express").inc()
@@ -50,8 +50,8 @@ def test_everything_is_shown() -> None:
         "saloon_answer_seconds_count",
         "saloon_bot_answers_total",
         "saloon_bot_answer_seconds_count",
-        "saloon_line",
-        "saloon_line_seconds_count",
+        "saloon_queue",
+        "saloon_queue_seconds_count",
         "saloon_hints_total",
         "saloon_reviews_total",
         "saloon_bot_worker_deaths_total",

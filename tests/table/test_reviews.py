@@ -13,12 +13,12 @@ from msgspec.structs import replace
 from saloon.bots.review import Judgement, Part
 from saloon.engine.errors import SaloonError
 from saloon.engine.state import State
-from saloon.table import reviews, thinker
+from saloon.table import bot_process, reviews
+from saloon.table.bot_process import AnyJob, ReviewJob
 from saloon.table.limits import Limit
 from saloon.table.reviews import GROWTH, PIECE, Work
-from saloon.table.thinker import AnyJob, ReviewJob
 from table.house import Json
-from table.parlour import BOT, ME, Crew, Guest, Parlour, evening, settled
+from table.parlour import BOT, ME, Guest, InProcessWorkers, Parlour, evening, settled
 
 
 def over(state: State) -> bool:
@@ -36,11 +36,11 @@ def quick_part(record: str, first: int, count: int, worlds: int) -> Part:
     return Part(even if first == 1 else [], 0.0, found)
 
 
-class Reviewers(Crew):
+class Reviewers(InProcessWorkers):
     """Who judge quickly, but only when they may; bots think at once."""
 
     async def ask(self, job: AnyJob, *more: Any) -> Raw:
-        with patch.object(thinker, "review_part", quick_part):
+        with patch.object(bot_process, "review_part", quick_part):
             return await super().ask(job, *more)
 
 
@@ -54,14 +54,14 @@ class Weary(Reviewers):
         return await super().ask(job, *more)
 
 
-def pieces_of(crew: Crew) -> list[ReviewJob]:
-    return [job for job in crew.jobs if isinstance(job, ReviewJob)]
+def pieces_of(workers: InProcessWorkers) -> list[ReviewJob]:
+    return [job for job in workers.jobs if isinstance(job, ReviewJob)]
 
 
-def reviewers(parlour: Parlour) -> Crew:
-    crew = parlour.doors.reviews.workers
-    assert isinstance(crew, Crew)
-    return crew
+def reviewers(parlour: Parlour) -> InProcessWorkers:
+    workers = parlour.gate.reviews.workers
+    assert isinstance(workers, InProcessWorkers)
+    return workers
 
 
 async def finished(parlour: Parlour) -> tuple[Guest, str]:
@@ -86,24 +86,26 @@ async def whole(guest: Guest, table: str) -> Json:
 async def reviewing(parlour: Parlour) -> None:
     ann, table = await finished(parlour)
     stranger = await parlour.guest()
-    crew = reviewers(parlour)
-    crew.may_answer.clear()
+    workers = reviewers(parlour)
+    workers.may_answer.clear()
     begun = (await ask(ann, table)).json()
     assert (begun["done"], begun["review"]) == (0, None)
-    await settled(lambda: bool(pieces_of(crew)))
-    crew.may_answer.set()
+    await settled(lambda: bool(pieces_of(workers)))
+    workers.may_answer.set()
     review = await whole(ann, table)
     async with parlour.truth(table) as found:
-        total = len(found.line)
+        total = len(found.answers)
     assert begun["total"] == total
     assert [judged["answer"] for judged in review["answers"]] == list(range(1, total + 1))
-    looked_at = sorted(first + place for job in pieces_of(crew) for first in [job.first] for place in range(job.count))
+    looked_at = sorted(
+        first + place for job in pieces_of(workers) for first in [job.first] for place in range(job.count)
+    )
     assert looked_at == list(range(1, total + 1)), "every answer is looked at once"
     assert [seat["seat"] for seat in review["seats"]] == [0, 1]
-    asked_for = len(crew.jobs)
+    asked_for = len(workers.jobs)
     assert await whole(stranger, table) == review
-    assert len(crew.jobs) == asked_for
-    registry = parlour.doors.metrics.registry
+    assert len(workers.jobs) == asked_for
+    registry = parlour.gate.metrics.registry
     assert registry.get_sample_value("saloon_reviews_total", {"game": "colt-express"}) == 1
 
 
@@ -126,7 +128,7 @@ async def test_there_is_none_while_something_is_secret(parlour: Parlour) -> None
 async def failing(parlour: Parlour) -> None:
     ann, table = await finished(parlour)
     assert (await ask(ann, table)).status_code == 200
-    await settled(lambda: parlour.doors.reviews.works[table].failed)
+    await settled(lambda: parlour.gate.reviews.works[table].failed)
     response = await ask(ann, table)
     assert (response.status_code, response.json()["error"]) == (503, "table-review-trouble")
     assert (await whole(ann, table))["answers"]
@@ -142,9 +144,9 @@ async def forgetting(parlour: Parlour) -> None:
     reviewers(parlour).may_answer.clear()
     with patch.object(reviews, "KEPT", 1):
         await ask(ann, first)
-        work = parlour.doors.reviews.works[first]
+        work = parlour.gate.reviews.works[first]
         await ask(ann, second)
-        assert not parlour.doors.reviews.knows(first)
+        assert not parlour.gate.reviews.knows(first)
         task = work.task
         assert task is not None
         await settled(task.done)
@@ -170,7 +172,7 @@ test_a_server_that_stops_does_not_wait_for_reviews = evening(closing, Reviewers)
 async def pressing(parlour: Parlour) -> None:
     ann, first = await finished(parlour)
     _, second = await finished(parlour)
-    parlour.doors.reviews_begun = Limit(((1, 3600.0),))
+    parlour.gate.reviews_begun = Limit(((1, 3600.0),))
     for _ in range(3):
         assert (await ask(ann, first)).status_code == 200
     assert (await ask(ann, second)).status_code == 429

@@ -15,13 +15,13 @@ import pytest
 from saloon.bots import BOTS
 from saloon.games import GAMES
 from saloon.table import rhythm
-from saloon.table.hall import bot_rest
-from saloon.table.holding import left
+from saloon.table.pending import left
 from saloon.table.store import ChairRow, TableRow
 from saloon.table.table import PLAYING, now
+from saloon.table.tables import bot_rest
 from saloon.table.workers import Job, Workers
 from table.house import Json, Sitter
-from table.parlour import BOT, FREE, ME, Crew, Guest, Parlour, all_at, catch_up, evening, settled
+from table.parlour import BOT, FREE, ME, Guest, InProcessWorkers, Parlour, all_at, catch_up, evening, settled
 from table.standoff import GAME
 
 PASS = "take it"
@@ -29,10 +29,10 @@ SOON = 0.05  # seconds in which something would have happened that must not
 
 
 def duel(
-    test: Callable[[Parlour], Awaitable[None]], dealt: tuple[int, int] = (1, 1), crew: type[Workers] | None = None
+    test: Callable[[Parlour], Awaitable[None]], dealt: tuple[int, int] = (1, 1), workers: type[Workers] | None = None
 ) -> Callable[[Path], None]:
     """A test in a house that plays the toy, with so many cards for each seat."""
-    happen = evening(test, crew)
+    happen = evening(test, workers)
 
     def run(tmp_path: Path) -> None:
         with patch.dict(GAMES, {GAME.slug: GAME}), patch.object(GAME, "dealt", dealt):
@@ -85,7 +85,7 @@ async def silence(seen: Sitter) -> None:
 
 
 def held(parlour: Parlour) -> Callable[[], bool]:
-    return lambda: bool(parlour.hall.holding.held)
+    return lambda: bool(parlour.tables.pending.passes)
 
 
 # What others hear
@@ -322,7 +322,7 @@ test_a_server_that_stops_forgets_the_pass_and_it_is_sent_again = duel(stopped)
 
 
 async def other_hands(parlour: Parlour) -> None:
-    parlour.crew.may_answer.clear()
+    parlour.workers.may_answer.clear()
     async with shot(parlour) as (table, _, bel):
         await bel.say(message(bel))
         await settled(held(parlour))
@@ -391,7 +391,7 @@ test_the_rhythm_stays_in_a_rematch = duel(rematch)
 # Bots
 
 
-class Meek(Crew):
+class Meek(InProcessWorkers):
     """Bots who never dodge, and know it at once."""
 
     async def think(self, job: Job, *more: Any) -> str:
@@ -454,7 +454,7 @@ test_a_bot_that_comes_to_an_old_question_makes_a_beat_of_its_own = duel(old_ques
 
 @contextlib.contextmanager
 def clock_at(moment: int) -> Iterator[None]:
-    with patch("saloon.table.holding.now", lambda: moment):
+    with patch("saloon.table.pending.now", lambda: moment):
         yield
 
 

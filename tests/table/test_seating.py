@@ -231,7 +231,7 @@ async def test_who_plays_for_two_returns_to_either_seat(parlour: Parlour) -> Non
 @evening
 async def test_who_returns_to_a_seat_that_was_given_to_a_bot_has_it_back(parlour: Parlour) -> None:
     table, (ann, bel, cid) = await parlour.gather(3)
-    parlour.crew.may_answer.clear()
+    parlour.workers.may_answer.clear()
     await bel.act(table, "stand", {"seat": 1})
     await ann.act(table, "bot", {"seat": 1, "bot": "random"})
     assert await cid.refused(table, "sit", {"seat": 1}) == "table-seat-taken"
@@ -388,7 +388,7 @@ async def test_while_a_bot_keeps_my_seat_i_do_not_answer_beside_it(parlour: Parl
     table = await ann.table([ME, FREE, FREE])
     for seat in (1, 2):
         await bel.act(table, "sit", {"seat": seat})
-    parlour.crew.may_answer.clear()
+    parlour.workers.may_answer.clear()
     await ann.act(table, "start")
     await ann.act(table, "bot", {"seat": 0, "bot": "random"})
     async with ann.sit_at(table) as seen:
@@ -402,15 +402,15 @@ async def test_what_a_bot_thought_of_too_late_is_not_played(parlour: Parlour) ->
     table = await ann.table([ME, FREE, FREE])
     for seat in (1, 2):
         await bel.act(table, "sit", {"seat": seat})
-    parlour.crew.may_answer.clear()
+    parlour.workers.may_answer.clear()
     info = await ann.act(table, "start")
     seat = info["asked"][0]
     host, other = (ann, bel) if seat == 0 else (bel, ann)
     await host.act(table, "bot", {"seat": seat, "bot": "random"})
-    await settled(lambda: len(parlour.crew.jobs) == 1)
+    await settled(lambda: len(parlour.workers.jobs) == 1)
     info = await host.act(table, "sit", {"seat": seat})
-    thinking = [task for _, task in parlour.hall.tables[table].thinking.values()]
-    parlour.crew.may_answer.set()
+    thinking = [task for _, task in parlour.tables.loaded[table].thinking.values()]
+    parlour.workers.may_answer.set()
     await asyncio.gather(*thinking)
     after = await other.see(table)
     assert (after["number"], after["asked"]) == (info["number"], [seat])
@@ -425,7 +425,7 @@ async def test_the_host_lets_a_bot_play_for_somebody_who_is_away_too_long_and_fo
     wish = {"seat": 1, "bot": "random"}
     assert await ann.refused(table, "bot", wish) == "table-seat-present", "before the game one waits"
     assert (await ann.act(table, "start"))["grace"] == 60
-    parlour.crew.may_answer.clear()
+    parlour.workers.may_answer.clear()
     async with bel.sit_at(table):
         parlour.wait(3600)
         assert await ann.refused(table, "bot", wish) == "table-seat-present"
@@ -452,10 +452,10 @@ async def test_the_host_lets_a_bot_play_for_somebody_who_is_away_too_long_and_fo
 @evening
 async def test_after_a_restart_everybody_has_the_whole_grace_again(parlour: Parlour) -> None:
     table, (ann, bel, _) = await parlour.gather(3)
-    parlour.crew.may_answer.clear()
+    parlour.workers.may_answer.clear()
     parlour.wait(600)
     await parlour.restart()
-    parlour.crew.may_answer.clear()
+    parlour.workers.may_answer.clear()
     wish = {"seat": 1, "bot": "random"}
     assert await ann.refused(table, "bot", wish) == "table-seat-grace"
     parlour.wait(121)
@@ -470,7 +470,7 @@ async def test_who_comes_back_finds_the_bot_gone_and_what_it_did_in_the_log(parl
         pass
     parlour.wait(121)
     number = (await ann.act(table, "bot", {"seat": 1, "bot": "random"}))["number"]
-    await settled(lambda: table not in parlour.hall.tables)
+    await settled(lambda: table not in parlour.tables.loaded)
     async with cid.sit_at(table) as other, bel.sit_at(table, since=before.number) as seen:
         snapshot = msgspec.json.decode(seen.heard[0])
         assert (snapshot["back"], snapshot["seat"], snapshot["mine"]) == ([1], 1, [1])
@@ -494,7 +494,7 @@ async def test_who_comes_back_finds_the_bot_gone_and_what_it_did_in_the_log(parl
 @evening
 async def test_a_bot_to_whom_i_have_handed_my_seat_stays_until_i_take_it_back(parlour: Parlour) -> None:
     table, (ann, bel, _) = await parlour.gather(3)
-    parlour.crew.may_answer.clear()
+    parlour.workers.may_answer.clear()
     await bel.act(table, "bot", {"seat": 1, "bot": "random"})
     parlour.wait(600)
     assert await ann.refused(table, "bot", {"seat": 1, "bot": "scout"}) == "table-seat-taken"
@@ -535,7 +535,7 @@ async def test_a_seat_that_somebody_left_is_given_to_a_bot_who_plays(parlour: Pa
     info = await ann.act(table, "start")
     await bel.act(table, "stand", {"seat": 1})
     await ann.act(table, "bot", {"seat": 1, "bot": "random"})
-    await settled(lambda: table not in parlour.hall.tables)
+    await settled(lambda: table not in parlour.tables.loaded)
     after = await ann.see(table)
     assert after["asked"] == [0]
     assert after["number"] > info["number"] + 2 or info["asked"] == [0]
@@ -627,7 +627,7 @@ async def test_when_the_host_stays_away_whoever_sits_takes_over_and_nobody_is_st
 @evening
 async def test_when_the_host_stays_away_in_a_game_it_goes_on_too(parlour: Parlour) -> None:
     table, (ann, bel, _) = await parlour.gather(3)
-    parlour.crew.may_answer.clear()
+    parlour.workers.may_answer.clear()
     assert await bel.refused(table, "bot", {"seat": 0, "bot": "random"}) == "table-not-host"
     parlour.wait(121)
     await bel.act(table, "host", {"seat": 1})
@@ -655,7 +655,7 @@ async def test_all_are_dealt_in_at_the_same_moment(parlour: Parlour) -> None:
     ann, bel, cid = [await parlour.guest() for _ in range(3)]
     table = await ann.table([ME, FREE, BOT])
     await bel.act(table, "sit", {"seat": 1})
-    parlour.crew.may_answer.clear()
+    parlour.workers.may_answer.clear()
     async with ann.sit_at(table) as first, bel.sit_at(table) as second, cid.sit_at(table) as third:
         await ann.act(table, "start")
         for seen, seat in ((first, 0), (second, 1), (third, None)):
@@ -675,7 +675,7 @@ async def test_alone_with_bots_a_rematch_is_dealt_at_once_one_seat_further(parlo
     table = await ann.table([ME, BOT, {"bot": "random"}], options={"expert": True}, start=True)
     assert await ann.refused(table, "rematch") == "table-not-over"
     await ann.play_out(table)
-    parlour.crew.may_answer.clear()
+    parlour.workers.may_answer.clear()
     info = await ann.act(table, "rematch")
     assert chairs(info, "person", "name", "bot") == [
         [None, "", "random"],

@@ -15,17 +15,17 @@ from saloon.engine.conformance import ways
 from saloon.engine.game import Game
 from saloon.engine.rng import Rng
 from saloon.engine.state import SEATED, State
-from saloon.table import hall as hall_module
-from saloon.table import hints, playing, sight, thinker
+from saloon.table import bot_process, hints, playing, visibility
 from saloon.table import table as table_module
-from saloon.table.hall import Hall
+from saloon.table import tables as tables_module
 from saloon.table.metrics import Metrics
 from saloon.table.refusal import Refuse
-from saloon.table.sight import Told
 from saloon.table.store import JournalRow
 from saloon.table.table import OVER, PLAYING, Table
+from saloon.table.tables import Tables
+from saloon.table.visibility import Told
 from saloon.table.wire import Position, TableInfo, TakingBack
-from table.parlour import BOT, ME, Crew, Dice, Parlour, evening
+from table.parlour import BOT, ME, Dice, InProcessWorkers, Parlour, evening
 from table.twins import DUEL, GAME, Eyes, Leak, Watch, new_table, twin_of
 
 Asked = Mapping[int, int]
@@ -71,7 +71,7 @@ def told_wrongly(change: Callable[[Position, State, Eyes], None]) -> Break:
 
     def broken(monkeypatch: pytest.MonkeyPatch) -> None:
         def position(state: State, seat: Eyes, asked: Asked, beats: Asked, takeback: TakingBack) -> Position:
-            made = sight.position(state, seat, asked, beats, takeback)
+            made = visibility.position(state, seat, asked, beats, takeback)
             change(made, state, seat)
             return made
 
@@ -85,7 +85,7 @@ def other_eyes(position: Position, state: State, seat: Eyes) -> None:
 
 
 def choices_for_all(position: Position, state: State, seat: Eyes) -> None:
-    position.choices = [choice for decider in state.deciders() for choice in sight.choices(state, decider)]
+    position.choices = [choice for decider in state.deciders() for choice in visibility.choices(state, decider)]
 
 
 def talkative_questions(position: Position, state: State, seat: Eyes) -> None:
@@ -169,18 +169,18 @@ async def watch_closely() -> None:
 def test_a_bot_is_asked_the_same_in_every_world_that_looks_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     async def job(table: Table, seat: int) -> bytes:
         """What leaves the server for the process of a bot on this seat."""
-        monkeypatch.setattr(hall_module, "secrets", Dice())
+        monkeypatch.setattr(tables_module, "secrets", Dice())
         table.chairs[seat] = msgspec.structs.replace(table.chairs[seat], bot="scout")
-        crew = Crew()
-        crew.may_answer.clear()
-        hall = Hall(table.store, crew, Metrics())
-        hall.wake_bots(table)
-        while not crew.jobs:
+        workers = InProcessWorkers()
+        workers.may_answer.clear()
+        tables = Tables(table.store, workers, Metrics())
+        tables.wake_bots(table)
+        while not workers.jobs:
             await asyncio.sleep(0)
-        hall.closed = True
+        tables.closed = True
         for _, task in list(table.thinking.values()):
             task.cancel()
-        return msgspec.json.encode(crew.jobs)
+        return msgspec.json.encode(workers.jobs)
 
     async def compare() -> None:
         for seed in range(20):
@@ -208,7 +208,7 @@ def test_a_hint_is_the_same_in_every_world_that_looks_alike(monkeypatch: pytest.
         monkeypatch.setattr(hints, "secrets", Dice())
         assert table.state is not None
         job = hints.job_for(table, table.state, seat)
-        return msgspec.json.encode(job), bytes(thinker.think(job).found)
+        return msgspec.json.encode(job), bytes(bot_process.think(job).found)
 
     async def compare(seats: int, seed: int, game: Game) -> None:
         table = await new_table(seats, seed, {}, game)

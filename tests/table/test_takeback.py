@@ -138,7 +138,7 @@ async def test_what_the_page_says_an_answer_costs_is_what_it_costs(parlour: Parl
     for number, (seats, options) in enumerate(list(ways(GAME))[::11]):
         ident = await ann.table([ME] * seats, options=options, start=True)
         rng = Rng(number)
-        async with parlour.hall.writing(ident) as table:
+        async with parlour.tables.writing(ident) as table:
             while table.state is not None and (deciders := table.state.deciders()):
                 seat = deciders[rng.below(len(deciders))]
                 choices = table.state.options(seat)
@@ -146,7 +146,7 @@ async def test_what_the_page_says_an_answer_costs_is_what_it_costs(parlour: Parl
                 said, before = prices(table.state, seat, alone=True)[place], table.state.dump()
                 await playing.play(table, seat, choices[place])
                 seen_prices.add(said)
-                assert (table.price_for(seat) == FREE) == (said == FREE), (seats, options, number, len(table.line))
+                assert (table.price_for(seat) == FREE) == (said == FREE), (seats, options, number, len(table.answers))
                 if said == FREE and rng.below(4) == 0:
                     await playing.act(table, ann.id, TakeBack(f"back{table.row.number}", seat))
                     assert table.state.dump() == before
@@ -285,7 +285,7 @@ async def test_who_stands_up_ends_the_wish(parlour: Parlour) -> None:
 @evening
 async def test_who_let_a_bot_play_for_them_still_has_to_agree(parlour: Parlour) -> None:
     table, guests = await parlour.gather(3)
-    parlour.crew.may_answer.clear()
+    parlour.workers.may_answer.clear()
     async with all_at(table, guests) as everybody:
         seat = await handed_on(parlour, table, everybody)
         first, second = (seat + 1) % 3, (seat + 2) % 3
@@ -303,7 +303,7 @@ async def test_who_let_a_bot_play_for_them_still_has_to_agree(parlour: Parlour) 
 async def test_nobody_takes_back_behind_the_back_of_somebody_away(parlour: Parlour) -> None:
     """Bel has dropped out; the host lets a bot play for her, and is not rid of her word by that."""
     table, guests = await parlour.gather(2, options={"teams": True})
-    parlour.crew.may_answer.clear()
+    parlour.workers.may_answer.clear()
     number = await parlour.forward(table, lambda state: state.decider() == 0 and costs("handed")(state))
     async with guests[0].sit_at(table) as seen:
         await seen.answer(0, words(seen, "handed"))
@@ -401,14 +401,14 @@ async def test_what_a_bot_thought_before_time_was_turned_back_is_not_played(parl
     async with ann.sit_at(table) as seen:
         while seen.asked(0) is None:
             await seen.hear()
-        parlour.crew.may_answer.clear()
-        thought = len(parlour.crew.jobs)
+        parlour.workers.may_answer.clear()
+        thought = len(parlour.workers.jobs)
         while seen.asked(0) is not None:
             await seen.answer(0, seen.position["choices"][0]["words"])
-        await settled(lambda: len(parlour.crew.jobs) > thought)
+        await settled(lambda: len(parlour.workers.jobs) > thought)
         told = await take_back(seen, 0)
-        parlour.crew.may_answer.set()
-        await settled(lambda: not parlour.hall.tables[table].thinking)
+        parlour.workers.may_answer.set()
+        await settled(lambda: not parlour.tables.loaded[table].thinking)
         assert (await ann.see(table))["number"] == told["number"]
         assert (await ann.see(table))["asked"] == [0]
 

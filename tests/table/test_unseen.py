@@ -152,9 +152,9 @@ def test_a_real_server_shows_its_figures_to_its_own_machine_and_for_the_token(tm
 @evening
 async def test_they_tell_how_long_the_line_is(parlour: Parlour) -> None:
     guest = await parlour.guest()
-    parlour.hall.workers.line.kinds.update(answer=4, hint=2)
-    parlour.doors.metrics.waited("answer", 0.3)
+    parlour.tables.workers.queue.kinds.update(answer=4, hint=2)
+    parlour.gate.metrics.waited("answer", 0.3)
     text = (await guest.http.get("/metrics")).text
-    assert 'saloon_line{kind="answer"} 4.0' in text
-    assert 'saloon_line{kind="hint"} 2.0' in text
-    assert 'saloon_line_seconds_count{kind="answer"} 1.0' in text
+    assert 'saloon_queue{kind="answer"} 4.0' in text
+    assert 'saloon_queue{kind="hint"} 2.0' in text
+    assert 'saloon_queue_seconds_count{kind="answer"} 1.0' in text

@@ -13,10 +13,10 @@ import pytest
 
 from saloon.engine.rng import Rng
 from saloon.table import workers as workers_module
+from saloon.table.bot_process import AnyJob, HintJob, Job, Thought
+from saloon.table.bot_tables import LATELY, BotTables
 from saloon.table.limits import Limits
 from saloon.table.refusal import Refuse
-from saloon.table.running import LATELY, Running
-from saloon.table.thinker import AnyJob, HintJob, Job, Thought
 from saloon.table.workers import Errand, Worker, Workers, two_or_more
 from table.house import SECONDS, Json
 from table.parlour import BOT, FREE, ME, Guest, Parlour, all_at, catch_up, evening, settled
@@ -101,7 +101,7 @@ def scene(count: int) -> Callable[[Callable[[Hands], Any]], Callable[[], None]]:
                 hands = Hands(count)
                 await test(hands)
                 hands.closed.set()
-                for errand in list(hands.line.order()):
+                for errand in list(hands.queue.order()):
                     errand.answer.cancel()
                 for errand in hands.thinking:
                     errand.answer.cancel()
@@ -194,7 +194,7 @@ def test_real_workers_answer_somebody_else_before_the_experts_of_one_person() ->
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            assert len(workers.line) == 0
+            assert len(workers.queue) == 0
 
     run(test)
 
@@ -204,16 +204,16 @@ def test_real_workers_answer_somebody_else_before_the_experts_of_one_person() ->
 
 def late(hands: Hands) -> None:
     """Some time later."""
-    for errand in hands.line.order():
+    for errand in hands.queue.order():
         errand.came -= workers_module.A_MOMENT
-    hands.tell_line()
+    hands.tell_queue()
 
 
 @scene(1)
 async def test_who_waits_longer_than_a_moment_is_told_how_many_go_before(hands: Hands) -> None:
     first = await come(hands, "ann", "expert")
     others = [await come(hands, name, "normal") for name in ("bel", "cid", "dot")]
-    hands.tell_line()
+    hands.tell_queue()
     assert [one.told for one in others] == [[], [], []], "not yet"
     late(hands)
     assert [one.told for one in others] == [[0], [1], [2]]
@@ -260,11 +260,11 @@ def busy_of(texts: list[str]) -> list[Json]:
 @evening
 async def test_everybody_at_the_table_hears_that_its_bot_has_to_wait(parlour: Parlour) -> None:
     ann, watcher = await parlour.guest(), await parlour.guest()
-    parlour.crew.may_answer.clear()
+    parlour.workers.may_answer.clear()
     table = await ann.table([BOT, BOT, BOT], start=True)
-    await settled(lambda: len(parlour.crew.jobs) == 1)
-    assert parlour.crew.payers == [ann.id], "it is on the account of the host"
-    tell = parlour.crew.tellers[0]
+    await settled(lambda: len(parlour.workers.jobs) == 1)
+    assert parlour.workers.payers == [ann.id], "it is on the account of the host"
+    tell = parlour.workers.tellers[0]
     async with all_at(table, [ann, watcher]) as everybody:
         for seen in everybody:
             await news(seen)
@@ -279,40 +279,40 @@ async def test_everybody_at_the_table_hears_that_its_bot_has_to_wait(parlour: Pa
         tell(0)
         async with watcher.sit_at(table) as late_comer:
             assert busy_of(await news(late_comer)) == []
-        parlour.crew.may_answer.set()
+        parlour.workers.may_answer.set()
 
 
 @evening
 async def test_of_several_bots_the_one_that_waits_longest_counts(parlour: Parlour) -> None:
     ann = await parlour.guest()
-    parlour.crew.may_answer.clear()
+    parlour.workers.may_answer.clear()
     table = await ann.table([BOT, BOT, ME], options={"expert": True}, start=True)
     number = await parlour.forward(table, lambda state: len(state.deciders()) == 3)
-    await settled(lambda: len(parlour.crew.jobs) >= 2)
-    first, second = parlour.crew.tellers[-2:]
+    await settled(lambda: len(parlour.workers.jobs) >= 2)
+    first, second = parlour.workers.tellers[-2:]
     async with ann.sit_at(table) as seen:
         await catch_up(number, seen)
         await news(seen)
         for tell, before in ((first, 2), (second, 5), (first, 1), (second, 0), (first, 0)):
             tell(before)
         assert [heard["before"] for heard in busy_of(await news(seen))] == [2, 5, 1, 0]
-        parlour.crew.may_answer.set()
+        parlour.workers.may_answer.set()
 
 
 @evening
 async def test_only_who_has_asked_for_a_hint_hears_that_it_has_to_wait(parlour: Parlour) -> None:
     async with choosing(parlour) as (_, ann, bel, seat):
         await news(bel)
-        parlour.crew.may_answer.clear()
+        parlour.workers.may_answer.clear()
         ident = await ann.ask_hint(seat)
-        await settled(lambda: bool(parlour.crew.jobs))
-        assert parlour.crew.payers == [f"hints of {parlour.guests[seat].id}"]
+        await settled(lambda: bool(parlour.workers.jobs))
+        assert parlour.workers.payers == [f"hints of {parlour.guests[seat].id}"]
         for before in (3, 3, 1, 0):
-            parlour.crew.tellers[0](before)
+            parlour.workers.tellers[0](before)
         heard = busy_of(await news(ann))
         assert heard == [{"type": "busy", "id": ident, "before": before} for before in (3, 1, 0)]
         assert await news(bel) == []
-        parlour.crew.may_answer.set()
+        parlour.workers.may_answer.set()
 
 
 @evening
@@ -322,17 +322,17 @@ async def test_a_question_that_is_taken_back_needs_no_answer_of_a_bot(parlour: P
     async with ann.sit_at(table) as seen:
         while seen.asked(0) is None:
             await seen.hear()
-        parlour.crew.may_answer.clear()
-        before = len(parlour.crew.jobs)
-        while len(parlour.crew.jobs) == before:
+        parlour.workers.may_answer.clear()
+        before = len(parlour.workers.jobs)
+        while len(parlour.workers.jobs) == before:
             await catch_up((await seen.answer(0, seen.position["choices"][0]["words"]))["number"], seen)
             await asyncio.sleep(0.01)
         async with parlour.truth(table) as found:
             ((_, task),) = found.thinking.values()
-            parlour.crew.tellers[-1](7)
+            parlour.workers.tellers[-1](7)
             await seen.done({"type": "takeback", "seat": 0})
             assert found.asked == {0: found.row.number}
-            parlour.crew.may_answer.set()
+            parlour.workers.may_answer.set()
             await settled(task.done)
             await settled(lambda: not found.before)
         await news(seen)
@@ -350,12 +350,12 @@ def test_a_bot_that_had_to_wait_passes_no_faster_when_it_has_no_choice(tmp_path:
         ann = await parlour.guest()
         table = await ann.table([ME, BOT], game=GAME.slug, pace="quick", rhythm=1, start=True)
         async with ann.sit_at(table) as seen:
-            parlour.crew.may_answer.clear()
+            parlour.workers.may_answer.clear()
             await seen.answer(0, "shoot")
             await until(beat(seen) + 300)  # so long was the line
             turn = seen.log[-1]["at"] + 1100
-            parlour.crew.tellers[-1](0)
-            parlour.crew.may_answer.set()
+            parlour.workers.tellers[-1](0)
+            parlour.workers.may_answer.set()
             told = await seen.until(lambda one: one["type"] == "happened")
             assert told["entry"]["events"][0]["event"] == "took"
             assert told["entry"]["at"] >= turn + 800
@@ -374,19 +374,19 @@ class Clock:
         return self.now
 
 
-def begin(running: Running, table: str, host: str = "ann", address: str = "home") -> None:
+def begin(running: BotTables, table: str, host: str = "ann", address: str = "home") -> None:
     with running.beginning(host, address, (2, 3)) as place:
         running.begun(table, place)
 
 
-def refusal(running: Running, host: str = "ann", address: str = "home") -> tuple[str, object, object]:
+def refusal(running: BotTables, host: str = "ann", address: str = "home") -> tuple[str, object, object]:
     with pytest.raises(Refuse) as caught:
         begin(running, "one too many", host, address)
     return caught.value.key, caught.value.details["most"], caught.value.details["seconds"]
 
 
 def test_a_person_has_so_many_tables_with_bots_and_an_address_has_so_many() -> None:
-    running = Running(Clock())
+    running = BotTables(Clock())
     for table in ("a", "b"):
         begin(running, table)
     assert refusal(running) == ("table-bot-tables", 2, 60)
@@ -399,7 +399,7 @@ def test_a_person_has_so_many_tables_with_bots_and_an_address_has_so_many() -> N
 
 def test_a_table_counts_until_its_bots_have_had_nothing_to_do_for_a_minute() -> None:
     clock = Clock()
-    running = Running(clock)
+    running = BotTables(clock)
     for table in ("a", "b"):
         begin(running, table)
         running.asked(table, "ann")
@@ -416,7 +416,7 @@ def test_a_table_counts_until_its_bots_have_had_nothing_to_do_for_a_minute() -> 
 
 
 def test_what_does_not_begin_does_not_count() -> None:
-    running = Running(Clock())
+    running = BotTables(Clock())
     for _ in range(5):
         with pytest.raises(Refuse), running.beginning("ann", "home", (1, 1)):
             raise Refuse("table-not-full")
@@ -427,7 +427,7 @@ def test_what_does_not_begin_does_not_count() -> None:
 
 def few(parlour: Parlour, person: int, address: int) -> None:
     limits = Limits(bot_tables_per_person=person, bot_tables_per_address=address)
-    parlour.doors.bot_tables = limits.bot_tables_per_person, limits.bot_tables_per_address
+    parlour.gate.bot_tables = limits.bot_tables_per_person, limits.bot_tables_per_address
 
 
 async def refused(guest: Guest, path: str, body: object = None) -> str:
@@ -440,7 +440,7 @@ async def refused(guest: Guest, path: str, body: object = None) -> str:
 @evening
 async def test_who_has_many_tables_of_bots_begins_no_other(parlour: Parlour) -> None:
     few(parlour, 2, 3)
-    parlour.crew.may_answer.clear()
+    parlour.workers.may_answer.clear()
     ann, bel, cid = [await parlour.guest() for _ in range(3)]
     wanted = {"game": "colt-express", "chairs": [BOT, BOT], "start": True}
     for _ in range(2):
@@ -454,8 +454,8 @@ async def test_who_has_many_tables_of_bots_begins_no_other(parlour: Parlour) -> 
     await ann.table([ME, ME], start=True)  # without bots everybody may
     await bel.table([ME, BOT], start=True)
     assert await refused(cid, "/api/tables", wanted) == "table-bot-tables-address"
-    parlour.crew.may_answer.set()
-    await settled(lambda: len(parlour.hall.running.places) == 1)  # the games of the bots are over, bel is asked
+    parlour.workers.may_answer.set()
+    await settled(lambda: len(parlour.tables.bot_tables.places) == 1)  # the games of the bots are over, bel is asked
     await ann.act(waiting, "start")
 
 
@@ -473,14 +473,14 @@ async def test_a_game_that_is_over_leaves_room_for_the_next(parlour: Parlour) ->
 @evening
 async def test_after_a_restart_the_tables_count_where_bots_are_asked(parlour: Parlour) -> None:
     ann = await parlour.guest()
-    parlour.crew.may_answer.clear()
+    parlour.workers.may_answer.clear()
     await ann.table([BOT, BOT], start=True)
     idle = await ann.table([ME, ME], start=True)
     waiting = await ann.table([ME, FREE])
     await parlour.restart()
-    parlour.crew.may_answer.clear()
-    await settled(lambda: bool(parlour.hall.running.places))
-    assert [place.host for place in parlour.hall.running.places] == [ann.id]
-    assert {idle, waiting}.isdisjoint(parlour.hall.running.by_table)
-    parlour.crew.may_answer.set()
-    await settled(lambda: not parlour.hall.running.places)
+    parlour.workers.may_answer.clear()
+    await settled(lambda: bool(parlour.tables.bot_tables.places))
+    assert [place.host for place in parlour.tables.bot_tables.places] == [ann.id]
+    assert {idle, waiting}.isdisjoint(parlour.tables.bot_tables.by_table)
+    parlour.workers.may_answer.set()
+    await settled(lambda: not parlour.tables.bot_tables.places)

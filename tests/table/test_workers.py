@@ -21,8 +21,8 @@ from saloon.engine.errors import SaloonError
 from saloon.engine.record import Match
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
-from saloon.table import thinker as thinker_module
-from saloon.table.thinker import KEPT, NICENESS, READY, bot_for
+from saloon.table import bot_process
+from saloon.table.bot_process import KEPT, NICENESS, READY, bot_for
 from saloon.table.workers import HintJob, Job, ReviewJob, Workers
 
 GAME = saloon.game("colt-express")
@@ -256,7 +256,7 @@ def test_a_table_goes_back_to_the_worker_who_knows_it() -> None:
 
 
 def test_a_bot_remembers_its_own_table_and_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinker_module, "bots", OrderedDict())
+    monkeypatch.setattr(bot_process, "bots", OrderedDict())
     job = Job("colt-express", {}, 0, "normal", 1, "here")
     mine = bot_for(job)
     for other in ({"table": "there"}, {"seat": 1}, {"level": "hard"}, {"table": ""}):
@@ -264,7 +264,7 @@ def test_a_bot_remembers_its_own_table_and_no_other(monkeypatch: pytest.MonkeyPa
     assert bot_for(msgspec.structs.replace(job, seed=2, dump={"later": True})) is mine
     for number in range(KEPT):
         bot_for(msgspec.structs.replace(job, table=f"t{number}"))
-    assert len(thinker_module.bots) == KEPT
+    assert len(bot_process.bots) == KEPT
     assert bot_for(job) is not mine
 
 
@@ -444,19 +444,19 @@ def test_a_worker_inherits_nothing_and_lets_the_server_go_first(loop: str, monke
     run(test, loop)
 
 
-def thinker(told: bytes, deadline: float) -> subprocess.CompletedProcess[bytes]:
-    command = [sys.executable, "-m", "saloon.table.thinker", str(deadline), str(NICENESS)]
+def run_process(told: bytes, deadline: float) -> subprocess.CompletedProcess[bytes]:
+    command = [sys.executable, "-m", "saloon.table.bot_process", str(deadline), str(NICENESS)]
     return subprocess.run(command, input=told, capture_output=True, timeout=PATIENCE, check=False)
 
 
 def test_a_worker_ends_when_nobody_can_ask_any_more() -> None:
-    ended = thinker(b"", PATIENCE)
+    ended = run_process(b"", PATIENCE)
     assert (ended.returncode, ended.stdout, ended.stderr) == (0, READY, b"")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such signal")
 def test_a_worker_ends_by_itself_when_its_time_is_up() -> None:
-    ended = thinker(msgspec.json.encode(scouting()) + b"\n", 0.02)
+    ended = run_process(msgspec.json.encode(scouting()) + b"\n", 0.02)
     assert (ended.returncode, ended.stdout) == (-signal.SIGALRM, READY)
 
 

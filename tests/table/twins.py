@@ -20,9 +20,9 @@ from saloon.games.colt_express.events import EVENTS
 from saloon.table import playing, seating
 from saloon.table.reader import Reader
 from saloon.table.refusal import trouble
-from saloon.table.sight import told
 from saloon.table.store import NO_NUMBER, ChairRow, JournalRow, Store, TableChange
 from saloon.table.table import OVER, PLAYING, Table
+from saloon.table.visibility import told
 from saloon.table.wire import Answer, Consent, Refused, TableChanged, TakeBack
 
 GAME = saloon.game("colt-express")
@@ -86,7 +86,7 @@ def twin_of(table: Table, world: State) -> Table:
     assert isinstance(table.store, Pages)
     pages = Pages(table.store.rows)
     asked, opened = dict(table.asked), dict(table.opened)
-    twin = Table(pages, table.row, table.chairs[:], {}, world, table.line[:], asked, opened, table.wish)
+    twin = Table(pages, table.row, table.chairs[:], {}, world, table.answers[:], asked, opened, table.wish)
     twin.absences = table.absences
     return twin
 
@@ -138,7 +138,7 @@ async def heard(table: Table, actor: int, option: int, looking: Sequence[Eyes]) 
 
 def is_open(table: Table) -> bool:
     """Whether the last answer brought something to light: from there on worlds go apart."""
-    return table.line[-1].price in ("chance", "revealed")
+    return table.answers[-1].price in ("chance", "revealed")
 
 
 def view(message: bytes) -> object:
@@ -163,7 +163,7 @@ class Watch:
             choices = table.state.options(actor)
             option = choices[self.rng.below(len(choices))]
             every = self.every if len(deciders) == 1 else max(1, self.every // OFTEN)
-            if (len(table.line) + self.seed) % every == 0:
+            if (len(table.answers) + self.seed) % every == 0:
                 self.looks += 1
                 await self.look(table, actor, option)
             else:
@@ -216,7 +216,7 @@ class Watch:
         return twin_of(table, table.state.imagine(seat, Rng(self.rng.below(1 << 30))))
 
     def same(self, true: list[bytes], imagined: list[bytes], seat: int, eyes: Eyes, table: Table) -> None:
-        way = f"seats={self.seats} seed={self.seed} {dict(self.options)} answer {len(table.line)}"
+        way = f"seats={self.seats} seed={self.seed} {dict(self.options)} answer {len(table.answers)}"
         for one, other in zip(true, imagined, strict=True):
             if one != other:
                 raise Leak(f"eyes {eyes} in a world of seat {seat} ({way}): {one!r} {other!r}")

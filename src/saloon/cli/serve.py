@@ -23,7 +23,7 @@ if TYPE_CHECKING:  # the packages of the table may be missing
     import uvicorn
     from starlette.applications import Starlette
 
-    from saloon.table.entrance import Entrance
+    from saloon.table.origin import Origin
 
 HOST = "127.0.0.1"
 PORT = 8000
@@ -55,7 +55,7 @@ def run(ui: Ui, arguments: argparse.Namespace) -> int:
     except ImportError as error:
         raise Trouble("cli-serve-missing", {"package": error.name or ""}) from error
 
-    entrance = entrance_from(arguments.proxy, arguments.public_url)
+    origin = origin_from(arguments.proxy, arguments.public_url)
     token = arguments.metrics_token
     if token is not None and not TOKEN.fullmatch(token):
         raise Trouble("cli-serve-bad-token", {"fewest": str(SHORTEST)})
@@ -68,7 +68,7 @@ def run(ui: Ui, arguments: argparse.Namespace) -> int:
     for handler in logging.getLogger().handlers:
         handler.addFilter(Sparing())
     want_files()
-    config = uvicorn_config(make_app(database, entrance=entrance, metrics_token=token))
+    config = uvicorn_config(make_app(database, origin=origin, metrics_token=token))
     address = f"http://{shown_host(arguments.host)}:{listening.getsockname()[1]}"
 
     class Server(uvicorn.Server):
@@ -97,9 +97,9 @@ def spare_collecting() -> None:
     gc.set_threshold(10_000, 10, 10)
 
 
-def entrance_from(proxies: list[str], url: str | None) -> Entrance:
+def origin_from(proxies: list[str], url: str | None) -> Origin:
     """How people reach the server, as it was told; Trouble says what is wrong with it."""
-    from saloon.table.entrance import Entrance, name_from
+    from saloon.table.origin import Origin, name_from
 
     networks = []
     for given in proxies:
@@ -110,7 +110,7 @@ def entrance_from(proxies: list[str], url: str | None) -> Entrance:
     name = name_from(url) if url is not None else None
     if url is not None and name is None:
         raise Trouble("cli-serve-bad-public-url", {"given": url})
-    return Entrance(networks, name) if networks else Entrance(name=name)
+    return Origin(networks, name) if networks else Origin(name=name)
 
 
 def uvicorn_config(app: Starlette) -> uvicorn.Config:

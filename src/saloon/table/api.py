@@ -19,12 +19,12 @@ import saloon
 from saloon.bots import BOTS, LEVELS, TEMPERS
 from saloon.engine.game import Game, Value
 from saloon.table import seating
-from saloon.table.doors import Doors, address_of, doors_of
+from saloon.table.bot_tables import Place
+from saloon.table.gate import Gate, address_of, gate_of
 from saloon.table.metrics import CONTENT_TYPE
 from saloon.table.openapi import openapi_json
 from saloon.table.people import clean_name
 from saloon.table.refusal import Refuse
-from saloon.table.running import Place
 from saloon.table.store import ChairRow, TableRow
 from saloon.table.table import OVER, WAITING, Table, match_of, table_info
 from saloon.table.wire import (
@@ -78,20 +78,20 @@ async def alive(_: Request) -> Response:
 
 async def ready(request: Request) -> Response:
     """It can do its work: the store takes something down."""
-    await doors_of(request).store.ready()
+    await gate_of(request).store.ready()
     return answer({"status": "ok"})
 
 
 async def metrics(request: Request) -> Response:
     """For whoever runs the house: figures would tell players what others do (decision 19)."""
-    doors = doors_of(request)
+    gate = gate_of(request)
     if not is_at_home(request) and not has_token(request):
         raise Refuse("table-not-for-guests")
-    doors.metrics.people.set(len({reader.person for table in doors.hall.tables.values() for reader in table.readers}))
-    for workers in (doors.hall.workers, doors.reviews.workers):
-        for kind, waiting in workers.line.kinds.items():
-            doors.metrics.line.labels(kind).set(waiting)
-    return Response(doors.metrics.render(), media_type=CONTENT_TYPE)
+    gate.metrics.people.set(len({reader.person for table in gate.tables.loaded.values() for reader in table.readers}))
+    for workers in (gate.tables.workers, gate.reviews.workers):
+        for kind, waiting in workers.queue.kinds.items():
+            gate.metrics.queue.labels(kind).set(waiting)
+    return Response(gate.metrics.render(), media_type=CONTENT_TYPE)
 
 
 def is_at_home(request: Request) -> bool:
@@ -146,24 +146,24 @@ async def what_there_is(_: Request) -> Response:
 
 async def me(request: Request) -> Response:
     """Who you are; a newcomer becomes somebody."""
-    doors = doors_of(request)
-    ident = doors.person_of(request)
-    found = await doors.store.person(ident) if ident else None
+    gate = gate_of(request)
+    ident = gate.person_of(request)
+    found = await gate.store.person(ident) if ident else None
     if ident is None or found is None:
-        ident, name = await doors.newcomer(address_of(request)), ""
+        ident, name = await gate.newcomer(address_of(request)), ""
     else:
         name = found[0]
     response = answer(Me(ident, name))
-    doors.people.set_cookie(response, ident, secure=request.url.scheme == "https")
+    gate.people.set_cookie(response, ident, secure=request.url.scheme == "https")
     return response
 
 
 async def rename(request: Request) -> Response:
-    doors = doors_of(request)
-    ident = doors.somebody(request)
+    gate = gate_of(request)
+    ident = gate.somebody(request)
     name = clean_name((await read(request, Rename)).name)
-    await doors.store.rename(ident, name)
-    doors.hall.renamed(ident, name)
+    await gate.store.rename(ident, name)
+    gate.tables.renamed(ident, name)
     return answer(Me(ident, name))
 
 
@@ -172,109 +172,109 @@ async def rename(request: Request) -> Response:
 
 async def tables(request: Request) -> Response:
     """The open ones, and one's own."""
-    doors = doors_of(request)
-    ident = doors.person_of(request)
-    mine = await doors.store.tables_of(ident, LISTED) if ident else []
-    waiting = await doors.store.open_tables(LISTED)
+    gate = gate_of(request)
+    ident = gate.person_of(request)
+    mine = await gate.store.tables_of(ident, LISTED) if ident else []
+    waiting = await gate.store.open_tables(LISTED)
     people = {chair.person for _, chairs in (*mine, *waiting) for chair in chairs if chair.person}
-    names = await doors.store.names(people)
+    names = await gate.store.names(people)
 
     def info(row: TableRow, chairs: list[ChairRow]) -> TableInfo:
-        known = doors.hall.tables.get(row.id)
-        return known.info() if known else table_info(row, chairs, names, set(), 0, doors.hall.absences)
+        known = gate.tables.loaded.get(row.id)
+        return known.info() if known else table_info(row, chairs, names, set(), 0, gate.tables.absences)
 
     return answer(TableLists([info(*found) for found in waiting], [info(*found) for found in mine]))
 
 
 async def new_table(request: Request) -> Response:
-    doors = doors_of(request)
-    ident = doors.somebody(request)
-    doors.may_make_table(ident, address_of(request))
+    gate = gate_of(request)
+    ident = gate.somebody(request)
+    gate.may_make_table(ident, address_of(request))
     wanted = await read(request, NewTable)
-    with doors.room_for_bots(ident, address_of(request), wanted.chairs if wanted.start else ()) as place:
-        table = await seating.make(doors.store, ident, wanted)
-        async with doors.hall.writing(table) as made:
+    with gate.room_for_bots(ident, address_of(request), wanted.chairs if wanted.start else ()) as place:
+        table = await seating.make(gate.store, ident, wanted)
+        async with gate.tables.writing(table) as made:
             if wanted.start:
-                await deal(doors, made, ident, place)
+                await deal(gate, made, ident, place)
             return answer(made.info(), 201)
 
 
-async def deal(doors: Doors, table: Table, person: str, place: Place | None) -> None:
+async def deal(gate: Gate, table: Table, person: str, place: Place | None) -> None:
     await seating.start(table, person)
     if place is not None:
-        doors.hall.running.begun(table.row.id, place)
+        gate.tables.bot_tables.begun(table.row.id, place)
 
 
 async def one_table(request: Request) -> Response:
-    async with doors_of(request).hall.table(path_id(request)) as table:
+    async with gate_of(request).tables.table(path_id(request)) as table:
         return answer(table.info())
 
 
 async def sit(request: Request) -> Response:
-    doors = doors_of(request)
-    ident = doors.somebody(request)
+    gate = gate_of(request)
+    ident = gate.somebody(request)
     wanted = await read(request, SitDown)
-    known_as = await doors.name_of(ident)
-    async with doors.hall.writing(path_id(request)) as table:
+    known_as = await gate.name_of(ident)
+    async with gate.tables.writing(path_id(request)) as table:
         table.names[ident] = known_as
         await seating.sit(table, ident, clean_name(wanted.name), wanted.seat)
         return answer(table.info())
 
 
 async def stand(request: Request) -> Response:
-    doors = doors_of(request)
-    ident = doors.somebody(request)
+    gate = gate_of(request)
+    ident = gate.somebody(request)
     wanted = await read(request, StandUp)
-    async with doors.hall.writing(path_id(request)) as table:
+    async with gate.tables.writing(path_id(request)) as table:
         await seating.stand(table, ident, wanted.seat)
         return answer(table.info())
 
 
 async def bot(request: Request) -> Response:
-    doors = doors_of(request)
-    ident = doors.somebody(request)
+    gate = gate_of(request)
+    ident = gate.somebody(request)
     wanted = await read(request, SeatBot)
-    async with doors.hall.writing(path_id(request)) as table:
+    async with gate.tables.writing(path_id(request)) as table:
         await seating.seat_bot(table, ident, wanted.seat, wanted.bot)
         return answer(table.info())
 
 
 async def host(request: Request) -> Response:
-    doors = doors_of(request)
-    ident = doors.somebody(request)
+    gate = gate_of(request)
+    ident = gate.somebody(request)
     wanted = await read(request, HandOver)
-    async with doors.hall.writing(path_id(request)) as table:
+    async with gate.tables.writing(path_id(request)) as table:
         await seating.hand_over(table, ident, wanted.seat)
         return answer(table.info())
 
 
 async def start(request: Request) -> Response:
-    doors = doors_of(request)
-    ident = doors.somebody(request)
-    async with doors.hall.writing(path_id(request)) as table:
-        with doors.room_for_bots(ident, address_of(request), table.chairs) as place:
-            await deal(doors, table, ident, place)
+    gate = gate_of(request)
+    ident = gate.somebody(request)
+    async with gate.tables.writing(path_id(request)) as table:
+        with gate.room_for_bots(ident, address_of(request), table.chairs) as place:
+            await deal(gate, table, ident, place)
         return answer(table.info())
 
 
 async def rematch(request: Request) -> Response:
     """Go on at a new table; one who plays only with bots need not wait there."""
-    doors = doors_of(request)
-    ident = doors.somebody(request)
-    doors.may_make_table(ident, address_of(request))
-    async with doors.hall.writing(path_id(request)) as table:
+    gate = gate_of(request)
+    ident = gate.somebody(request)
+    gate.may_make_table(ident, address_of(request))
+    async with gate.tables.writing(path_id(request)) as table:
         following = await seating.rematch(table, ident)
-    async with doors.hall.writing(following) as table:
+    async with gate.tables.writing(following) as table:
         alone = {chair.person for chair in table.chairs} <= {ident, None}
         if table.row.phase == WAITING and alone and seating.full(table.chairs):
-            with doors.room_for_bots(ident, address_of(request), table.chairs) as place:
-                await deal(doors, table, ident, place)
+            with gate.room_for_bots(ident, address_of(request), table.chairs) as place:
+                await deal(gate, table, ident, place)
         return answer(table.info(), 201)
 
 
 async def record(request: Request) -> Response:
     """The record with its seed, once nothing is secret any more."""
-    async with doors_of(request).hall.table(path_id(request)) as table:
+    async with gate_of(request).tables.table(path_id(request)) as table:
         if table.row.phase != OVER:
             raise Refuse("table-not-over")
         text = (await match_of(table)).write()
@@ -285,19 +285,19 @@ async def record(request: Request) -> Response:
 
 async def review(request: Request) -> Response:
     """How the game was played, once nothing is secret any more; whoever asks first has it made."""
-    doors = doors_of(request)
+    gate = gate_of(request)
     ident = path_id(request)
-    async with doors.hall.table(ident) as table:
+    async with gate.tables.table(ident) as table:
         if table.row.phase != OVER:
             raise Refuse("table-not-over")
         if table.row.rules != table.game.rules:
             raise Refuse("table-review-other-rules")
-        if not doors.reviews.knows(ident):
+        if not gate.reviews.knows(ident):
             match = await match_of(table)
-            if not doors.reviews.knows(ident):  # somebody else may have asked meanwhile
-                doors.may_begin_review(address_of(request))
-                await doors.reviews.begin(ident, match)
-        return answer(doors.reviews.state(ident))
+            if not gate.reviews.knows(ident):  # somebody else may have asked meanwhile
+                gate.may_begin_review(address_of(request))
+                await gate.reviews.begin(ident, match)
+        return answer(gate.reviews.state(ident))
 
 
 def routes() -> list[BaseRoute]:

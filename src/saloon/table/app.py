@@ -18,17 +18,17 @@ from starlette.routing import Match, Route
 
 from saloon.engine.errors import SaloonError
 from saloon.table import api, page, socket
+from saloon.table.bot_process import IDLE
 from saloon.table.connections import Connections
-from saloon.table.doors import Doorkeeper, Doors
-from saloon.table.entrance import Entrance
-from saloon.table.hall import Hall
+from saloon.table.gate import Gate, Gatekeeper
 from saloon.table.limits import Limits
 from saloon.table.metrics import Metrics
+from saloon.table.origin import Origin
 from saloon.table.people import People
 from saloon.table.refusal import Refuse, refusal_response
 from saloon.table.reviews import Reviews
 from saloon.table.store import Store
-from saloon.table.thinker import IDLE
+from saloon.table.tables import Tables
 from saloon.table.workers import Workers, two_or_more
 
 log = logging.getLogger("saloon.table")
@@ -38,43 +38,43 @@ def make_app(
     database: str | Path,
     limits: Limits | None = None,
     workers: int | None = None,
-    entrance: Entrance | None = None,
+    origin: Origin | None = None,
     metrics_token: str | None = None,
 ) -> Starlette:
     """The application over a database: a file, or the address of a PostgreSQL. `metrics_token`: what somebody who is
     not on this machine has to show to see its figures; without it nobody else does."""
-    limits, entrance = limits or Limits(), entrance or Entrance()
+    limits, origin = limits or Limits(), origin or Origin()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[Mapping[str, object]]:
         """What it yields is what the protocols know of the house."""
         metrics = Metrics()
-        connections = Connections(limits, entrance, metrics)
+        connections = Connections(limits, origin, metrics)
         store = await Store.open(database, metrics.store_failed)
-        crew = Workers(workers or two_or_more(), died=metrics.worker_deaths.inc, waited=metrics.waited)
+        bots = Workers(workers or two_or_more(), died=metrics.worker_deaths.inc, waited=metrics.waited)
         reviews = Reviews(
             Workers(workers, died=metrics.worker_deaths.inc, niceness=IDLE, waited=metrics.waited), metrics
         )
         try:
             await store.claim()
             people = People((await store.setting("cookie-key", lambda: secrets.token_hex(32))).encode())
-            hall = Hall(store, crew, metrics)
-            app.state.doors = Doors(store, people, hall, reviews, limits, metrics, entrance)
-            await crew.start()
-            waking = asyncio.create_task(hall.wake_all())
+            tables = Tables(store, bots, metrics)
+            app.state.gate = Gate(store, people, tables, reviews, limits, metrics, origin)
+            await bots.start()
+            waking = asyncio.create_task(tables.wake_all())
             watching = asyncio.create_task(connections.watch())
             yield {"connections": connections}
             watching.cancel()
             waking.cancel()
-            await hall.close()
+            await tables.close()
         finally:
             await reviews.close()
-            await crew.stop()
+            await bots.stop()
             await store.close()
 
     app = Starlette(
         routes=[*api.routes(), *socket.routes(), *page.routes()],
-        middleware=[Middleware(page.Headers), Middleware(Doorkeeper)],
+        middleware=[Middleware(page.Headers), Middleware(Gatekeeper)],
         exception_handlers={SaloonError: refused, HTTPException: not_here, ClientDisconnect: gone, Exception: broken},
         lifespan=lifespan,
     )

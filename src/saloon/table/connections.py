@@ -9,9 +9,9 @@ import time
 from collections import Counter
 from typing import Final, Protocol
 
-from saloon.table.entrance import Entrance, RawHeaders
 from saloon.table.limits import Limit, Limits, counted
 from saloon.table.metrics import Metrics
+from saloon.table.origin import Origin, RawHeaders
 
 # What a connection can be waiting for. Working for somebody is the server's own affair and has no time limit
 HEAD, BODY, MESSAGE, READING, LEAVING, NOTHING = "head", "body", "message", "reading", "leaving", ""
@@ -48,9 +48,9 @@ class Call:
 
 
 class Connections:
-    def __init__(self, limits: Limits, entrance: Entrance, metrics: Metrics) -> None:
+    def __init__(self, limits: Limits, origin: Origin, metrics: Metrics) -> None:
         self.limits = limits
-        self.entrance = entrance
+        self.origin = origin
         self.metrics = metrics
         self.most = min(limits.connections, places())
         self.calls: dict[asyncio.Transport, Call] = {}
@@ -67,7 +67,7 @@ class Connections:
 
     def enter(self, caller: Caller, peer: str) -> str:
         """A new connection: a reason to refuse it, or none."""
-        address = "" if self.entrance.is_proxy(peer) else counted(peer)
+        address = "" if self.origin.is_proxy(peer) else counted(peer)
         if address and self.addresses[address] >= self.limits.connections_per_address:
             return self.refused(CROWD)
         if len(self.calls) >= self.most and not self.make_room(address, time.monotonic()):
@@ -80,7 +80,7 @@ class Connections:
     def upgrade(self, transport: asyncio.Transport, peer: str, headers: RawHeaders) -> str:
         """Somebody wants a socket: a reason to refuse it, or none. From here on the connection is the visitor's, also
         when a proxy has made it."""
-        address = counted(self.entrance.visitor(peer, headers))
+        address = counted(self.origin.visitor(peer, headers))
         if self.handshakes.take(address, time.monotonic()) > 0.0:
             return self.refused(HANDSHAKES)
         call = self.calls[transport]

@@ -12,7 +12,7 @@ import msgspec
 from saloon.engine.errors import SaloonError
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
-from saloon.table.doors import Doors
+from saloon.table.gate import Gate
 from saloon.table.playing import own, playing
 from saloon.table.reader import Reader
 from saloon.table.refusal import Refuse, trouble
@@ -28,18 +28,18 @@ SECONDS = 1.0  # that a player waits gladly
 encode = msgspec.json.encode
 
 
-def ask(doors: Doors, table: Table, reader: Reader, message: AskHints, address: str) -> None:
+def ask(gate: Gate, table: Table, reader: Reader, message: AskHints, address: str) -> None:
     """Let the house think about it; who has asked goes on meanwhile."""
     try:
         state = open_question(table, reader, message)
-        doors.may_take_hint(reader.person, address)
+        gate.may_take_hint(reader.person, address)
     except SaloonError as error:
-        refuse(doors, reader, message, error)
+        refuse(gate, reader, message, error)
         return
     forget(reader)  # what it was about is over
-    doors.metrics.hints.labels(table.row.game).inc()
+    gate.metrics.hints.labels(table.row.game).inc()
     job = job_for(table, state, message.seat)
-    task = asyncio.create_task(think(doors, table, reader, message, job))
+    task = asyncio.create_task(think(gate, table, reader, message, job))
     reader.hint = (message.seat, message.asked), task
 
 
@@ -66,7 +66,7 @@ def job_for(table: Table, state: State, seat: int) -> HintJob:
     return HintJob(table.row.game, world.dump(), seat, secrets.randbits(30), WORLDS, SECONDS)
 
 
-async def think(doors: Doors, table: Table, reader: Reader, message: AskHints, job: HintJob) -> None:
+async def think(gate: Gate, table: Table, reader: Reader, message: AskHints, job: HintJob) -> None:
     """Tell what came of it, unless the question is closed by then, or others look at the screen. It is on an account of
     its own: the bots at the tables of whoever asks are no slower for it, or others would see it."""
     told = 0
@@ -78,18 +78,18 @@ async def think(doors: Doors, table: Table, reader: Reader, message: AskHints, j
             reader.push(encode(Busy(message.id, before)))
 
     try:
-        advice = await doors.hall.workers.advise(job, f"hints of {reader.person}", table.row.id, tell)
+        advice = await gate.tables.workers.advise(job, f"hints of {reader.person}", table.row.id, tell)
     except Exception as error:  # its message might tell what the seat holds
         log.warning("a hint failed: %s", type(error).__name__)
-        refuse(doors, reader, message, Refuse("table-hint-trouble"))
+        refuse(gate, reader, message, Refuse("table-hint-trouble"))
         return
     is_kept_warm = table.chairs[message.seat].bot is not None
     if table.asked.get(message.seat) == message.asked and reader.seat == message.seat and not is_kept_warm:
         reader.push(encode(Hints(message.id, message.seat, message.asked, advice)))
 
 
-def refuse(doors: Doors, reader: Reader, message: AskHints, error: SaloonError) -> None:
-    doors.metrics.refusals.inc()
+def refuse(gate: Gate, reader: Reader, message: AskHints, error: SaloonError) -> None:
+    gate.metrics.refusals.inc()
     reader.push(encode(Refused(message.id, trouble(error))))
 
 

@@ -32,9 +32,9 @@ class Metrics:
         self.bot_seconds = Histogram(
             "saloon_bot_answer_seconds", "From asking a bot to its answer", ["level"], registry=own, buckets=THINKING
         )
-        self.line = Gauge("saloon_line", "Errands that wait for a process", ["kind"], registry=own)
-        self.line_seconds = Histogram(
-            "saloon_line_seconds",
+        self.queue = Gauge("saloon_queue", "Errands that wait for a process", ["kind"], registry=own)
+        self.queue_seconds = Histogram(
+            "saloon_queue_seconds",
             "From asking to a process that thinks about it",
             ["kind"],
             registry=own,
@@ -56,7 +56,7 @@ class Metrics:
         self.store_failures.labels(cause).inc()
 
     def waited(self, kind: str, seconds: float) -> None:
-        self.line_seconds.labels(kind).observe(seconds)
+        self.queue_seconds.labels(kind).observe(seconds)
 
     def render(self) -> bytes:
         """All figures in the text format of Prometheus."""

@@ -8,9 +8,9 @@ from saloon.engine.errors import IllegalOption
 from saloon.engine.state import State
 from saloon.engine.takeback import FREE
 from saloon.table.refusal import Refuse
-from saloon.table.sight import told
 from saloon.table.store import ChairRow
 from saloon.table.table import ANSWERED, OVER, UNDONE, WAITING, Given, Table, Wish, agreed, read_kept, wish_of
+from saloon.table.visibility import told
 from saloon.table.wire import Answer, Consent, TakeBack
 
 
@@ -55,7 +55,7 @@ async def play(table: Table, seat: int, option: int, person: str | None = None, 
     words = before.text(seat, option)
     after = before.copy()
     after.listen()
-    after.rng.rekey(table.seed, len(table.line) + 1)
+    after.rng.rekey(table.seed, len(table.answers) + 1)
     chance = after.rng.dump()
     after.play(seat, option)
     events = after.hear()
@@ -72,7 +72,7 @@ async def play(table: Table, seat: int, option: int, person: str | None = None, 
         events=told(after, events),
         state=after,
         phase=None if after.deciders() else OVER,
-        line=[*table.line, Given(seat, price)],
+        answers=[*table.answers, Given(seat, price)],
         words=words,
         price=price,
         person=person,
@@ -123,7 +123,7 @@ async def turn_back(table: Table, wish: Wish, person: str, message: str) -> int:
         UNDONE,
         seat=wish.seat,
         state=table.game.load(read_kept(row.dump).state),
-        line=table.line[: wish.answers],
+        answers=table.answers[: wish.answers],
         person=person,
         message=message,
     )

@@ -78,7 +78,7 @@ class HttpCaller(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         if self.guests.upgrade(self.transport, self.client[0] if self.client else "", self.headers):
             self.refuse("table-too-many")
-        elif not self.guests.entrance.is_called(Headers(raw=self.headers)):
+        elif not self.guests.origin.is_called(Headers(raw=self.headers)):
             self.guests.refused(NAME)
             self.refuse("table-wrong-host")
         else:

@@ -15,9 +15,9 @@ from saloon.table.absence import GRACE
 from saloon.table.people import clean_name, table_id
 from saloon.table.refusal import Refuse
 from saloon.table.rhythm import RHYTHM
-from saloon.table.sight import told
 from saloon.table.store import ChairRow, JournalRow, Store, TableRow
 from saloon.table.table import PLAYING, WAITING, Table, called, encode, now
+from saloon.table.visibility import told
 from saloon.table.wire import ChairWish, NewTable
 
 replace = msgspec.structs.replace

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from saloon.engine.errors import SaloonError
 from saloon.table import hints
-from saloon.table.doors import Doors, address_of, doors_of
+from saloon.table.gate import Gate, address_of, gate_of
 from saloon.table.limits import QUEUE
 from saloon.table.outages import StoreTrouble
 from saloon.table.reader import CLOSE_SLOW, Reader
@@ -56,30 +56,30 @@ class Leave(Exception):  # not an error: the socket is to be closed with this co
 
 async def socket(connection: WebSocket) -> None:
     """Check who comes, then let them in; a code says why not. It can only be said after the socket is accepted."""
-    doors = doors_of(connection)
-    person, address = doors.person_of(connection), address_of(connection)
+    gate = gate_of(connection)
+    person, address = gate.person_of(connection), address_of(connection)
     with suppress(WebSocketDisconnect, RuntimeError):  # gone; Starlette says RuntimeError to one who then still sends
         await connection.accept()
-        if not doors.entrance.is_home(connection.headers):
+        if not gate.origin.is_home(connection.headers):
             await part(connection, CLOSE_ORIGIN)
         elif person is None:
             await part(connection, CLOSE_NO_PERSON)
         else:
-            with doors.room_for(person, address) as is_room:
-                await part(connection, await stay(doors, connection, person, address) if is_room else CLOSE_TOO_MANY)
+            with gate.room_for(person, address) as is_room:
+                await part(connection, await stay(gate, connection, person, address) if is_room else CLOSE_TOO_MANY)
 
 
 async def part(connection: WebSocket, code: int) -> None:
     """Say why; one who does not listen is not waited for."""
-    doors_of(connection).metrics.farewells.labels(code).inc()
+    gate_of(connection).metrics.farewells.labels(code).inc()
     with suppress(TimeoutError):
         await asyncio.wait_for(connection.close(code), GOODBYE_SECONDS)
 
 
-async def stay(doors: Doors, connection: WebSocket, person: str, address: str) -> int:
+async def stay(gate: Gate, connection: WebSocket, person: str, address: str) -> int:
     """A visit; gives the code that it ends with, if it is ours to end."""
     try:
-        return await visit(doors, connection, person, address)
+        return await visit(gate, connection, person, address)
     except Leave as leave:
         return leave.code
     except Refuse:
@@ -88,16 +88,16 @@ async def stay(doors: Doors, connection: WebSocket, person: str, address: str) -
         return CLOSE_LATER
 
 
-async def visit(doors: Doors, connection: WebSocket, person: str, address: str) -> int:
+async def visit(gate: Gate, connection: WebSocket, person: str, address: str) -> int:
     """From hello to goodbye."""
     try:
-        hello = await asyncio.wait_for(receive(doors, connection, person, address), HELLO_SECONDS)
+        hello = await asyncio.wait_for(receive(gate, connection, person, address), HELLO_SECONDS)
     except TimeoutError as error:
         raise Leave(CLOSE_NO_HELLO) from error
     if not isinstance(hello, Hello):
         raise Leave(CLOSE_NO_HELLO)
-    async with doors.hall.table(connection.path_params["table"]) as table:
-        back = await doors.hall.welcome(table, person)
+    async with gate.tables.table(connection.path_params["table"]) as table:
+        back = await gate.tables.welcome(table, person)
         async with table.lock:
             if table.is_lost():
                 raise Leave(CLOSE_SLOW)
@@ -106,9 +106,9 @@ async def visit(doors: Doors, connection: WebSocket, person: str, address: str) 
             table.enter(reader)
             if table.before:
                 reader.push(encode(table.busy()))
-        doors.metrics.sockets.inc()
+        gate.metrics.sockets.inc()
         tasks = [
-            asyncio.create_task(listen(doors, connection, table, reader, address)),
+            asyncio.create_task(listen(gate, connection, table, reader, address)),
             asyncio.create_task(send(connection, reader)),
             asyncio.create_task(reader.dismissed()),
         ]
@@ -119,10 +119,10 @@ async def visit(doors: Doors, connection: WebSocket, person: str, address: str) 
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             hints.forget(reader)
-            doors.metrics.sockets.dec()
+            gate.metrics.sockets.dec()
             table.leave(reader)
     if reader.closing:
-        doors.metrics.slow_clients.inc()
+        gate.metrics.slow_clients.inc()
         return reader.closing
     for task in done:
         task.result()
@@ -138,12 +138,12 @@ def first_look(table: Table, person: str, wanted: int | None) -> int | None:
     return mine[0] if len(mine) == 1 else None
 
 
-async def receive(doors: Doors, connection: WebSocket, person: str, address: str) -> ClientMessage:
+async def receive(gate: Gate, connection: WebSocket, person: str, address: str) -> ClientMessage:
     """The next message; whoever speaks too much or in riddles has to leave."""
     frame = await connection.receive()
     if frame["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(frame.get("code") or CLOSE_NORMAL)
-    if not doors.may_speak(person, address):
+    if not gate.may_speak(person, address):
         raise Leave(CLOSE_TOO_MANY)
     try:
         return messages.decode(frame.get("text") or "")
@@ -156,9 +156,9 @@ async def send(connection: WebSocket, reader: Reader) -> None:
         await connection.send_text((await reader.next()).decode())
 
 
-async def listen(doors: Doors, connection: WebSocket, table: Table, reader: Reader, address: str) -> None:
+async def listen(gate: Gate, connection: WebSocket, table: Table, reader: Reader, address: str) -> None:
     while True:
-        message = await receive(doors, connection, reader.person, address)
+        message = await receive(gate, connection, reader.person, address)
         if isinstance(message, Ping):
             reader.push(encode(Pong(table.row.number)))
         elif isinstance(message, Look):
@@ -166,12 +166,12 @@ async def listen(doors: Doors, connection: WebSocket, table: Table, reader: Read
         elif isinstance(message, AskEarlier):
             reader.push(encode(await table.earlier(reader, message.before)))
         elif isinstance(message, AskHints):
-            hints.ask(doors, table, reader, message, address)
+            hints.ask(gate, table, reader, message, address)
         elif isinstance(message, Hello):
             raise Leave(CLOSE_UNREADABLE)
         else:
             # What is begun is finished, even if who began it is gone
-            await asyncio.shield(asyncio.create_task(act(doors, table, reader, message)))
+            await asyncio.shield(asyncio.create_task(act(gate, table, reader, message)))
 
 
 async def look(table: Table, reader: Reader, seat: int | None) -> None:
@@ -181,20 +181,20 @@ async def look(table: Table, reader: Reader, seat: int | None) -> None:
         reader.push(encode(await table.snapshot(reader, 0)))
 
 
-async def act(doors: Doors, table: Table, reader: Reader, message: Answer | Withdraw | TakeBack | Consent) -> None:
+async def act(gate: Gate, table: Table, reader: Reader, message: Answer | Withdraw | TakeBack | Consent) -> None:
     """Do what is asked, and say that it is done or why not; of a pass that waits it is said on its beat."""
     started = time.perf_counter()
     try:
-        number = await doors.hall.act(table.row.id, reader, message)
+        number = await gate.tables.act(table.row.id, reader, message)
     except SaloonError as error:
-        doors.metrics.refusals.inc()
+        gate.metrics.refusals.inc()
         reader.push(encode(Refused(message.id, trouble(error))))
     else:
         if number is None:
             return
         if isinstance(message, Answer):
-            doors.metrics.answers.labels(table.row.game).inc()
-            doors.metrics.answer_seconds.observe(time.perf_counter() - started)
+            gate.metrics.answers.labels(table.row.game).inc()
+            gate.metrics.answer_seconds.observe(time.perf_counter() - started)
         reader.push(encode(Acknowledged(message.id, number)))
 
 

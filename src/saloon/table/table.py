@@ -21,7 +21,6 @@ from saloon.engine.state import State
 from saloon.table.absence import Absences, now
 from saloon.table.reader import Reader
 from saloon.table.rhythm import pass_of, span
-from saloon.table.sight import Told, position
 from saloon.table.store import (
     ANSWERED,
     LOOSE,
@@ -36,6 +35,7 @@ from saloon.table.store import (
     TableRow,
     Trace,
 )
+from saloon.table.visibility import Told, position
 from saloon.table.wire import (
     Busy,
     Chair,
@@ -79,7 +79,7 @@ class Wish:
 
 @dataclass
 class Given:
-    """An answer of the line that is played: whose, and why it is for keeps, if it is."""
+    """An answer that was not taken back: whose, and why it is for keeps, if it is."""
 
     seat: int
     price: str
@@ -87,7 +87,7 @@ class Given:
 
 @dataclass
 class Table:
-    """`names`: what the people here are called; `line`: the answers so far; `asked`: the number of the event with which
+    """`names`: what the people here are called; `answers`: those so far; `asked`: the number of the event with which
     each open question came, `opened`: the time of that; `heard`: the event of each message, by its person and id, as
     far as it is remembered; `absences`: who is away since when, at all tables."""
 
@@ -96,7 +96,7 @@ class Table:
     chairs: list[ChairRow]
     names: dict[str, str] = field(default_factory=dict)
     state: State | None = None
-    line: list[Given] = field(default_factory=list)
+    answers: list[Given] = field(default_factory=list)
     asked: dict[int, int] = field(default_factory=dict)
     opened: dict[int, int] = field(default_factory=dict)
     wish: Wish | None = None
@@ -106,7 +106,7 @@ class Table:
     thinking: dict[int, tuple[int, asyncio.Task[None]]] = field(default_factory=dict)
     before: dict[int, int] = field(default_factory=dict)  # the bots that have to wait, and how many go before them
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    users: int = 0  # who needs it in memory; counted by the hall
+    users: int = 0  # who needs it in memory; counted by `Tables`
     lost: bool = False  # somebody else has written to the journal: what is in memory is not the truth
 
     @property
@@ -170,7 +170,7 @@ class Table:
         events: Sequence[Told] = (),
         state: State | None = None,
         phase: str | None = None,
-        line: list[Given] | None = None,
+        answers: list[Given] | None = None,
         words: str | None = None,
         price: str = "",
         person: str | None = None,
@@ -183,7 +183,7 @@ class Table:
         `chair`: whom the entry is about, by that name unless it tells another; `host`: the new one."""
         number = self.row.number + 1
         asked = self.asked if state is None else self.questions(state, number, kind, seat)
-        moved = self.line if line is None else line
+        given = self.answers if answers is None else answers
         entry = JournalRow(
             table_id=self.row.id,
             number=number,
@@ -192,7 +192,7 @@ class Table:
             seat=seat,
             name=name if name is not None else called(chair, self.names) if chair else "",
             bot=chair.bot if chair else None,
-            answers=len(moved),
+            answers=len(given),
             words=words,
             message=message,
             person=person,
@@ -222,7 +222,7 @@ class Table:
         if state is not None:
             self.state = state
         self.opened = {seat: entry.at if asked[seat] == number else self.opened[seat] for seat in asked}
-        self.line, self.asked, self.wish = moved, asked, wish
+        self.answers, self.asked, self.wish = given, asked, wish
         self.note(entry)
         self.tell(entry, events)
         return entry
@@ -269,7 +269,7 @@ class Table:
         for reader in list(self.readers):
             reader.push(message)
 
-    def tell_line(self, seat: int, before: int) -> None:
+    def tell_queue(self, seat: int, before: int) -> None:
         """So many go before the bot on this seat; whoever looks hears of the one that has to wait longest."""
         known = self.busy().before
         self.before[seat] = before
@@ -305,9 +305,9 @@ class Table:
         """What it costs this seat to take back its last answer now."""
         if self.row.phase == OVER:
             return "over"
-        if seat is None or all(given.seat != seat for given in self.line):
+        if seat is None or all(one.seat != seat for one in self.answers):
             return "nothing"
-        last = self.line[-1]
+        last = self.answers[-1]
         return last.price if last.seat == seat else "handed"
 
     async def snapshot(self, reader: Reader, since: int, back: Sequence[int] = ()) -> Snapshot:
@@ -423,7 +423,7 @@ async def load(store: Store, table_id: str, absences: Absences | None = None) ->
     table.asked = kept.asked
     times = await store.times(table_id, table.asked.values())
     table.opened = {seat: times[number] for seat, number in table.asked.items()}
-    table.line = [Given(seat, price) for seat, price, _ in await store.answers(table_id)]
+    table.answers = [Given(seat, price) for seat, price, _ in await store.answers(table_id)]
     traces = await store.traces(table_id)
     for trace in traces:
         table.note(trace)
@@ -453,7 +453,7 @@ def wish_of(table: Table, seat: int) -> Wish:
     warm. Otherwise one could put a bot there first and then turn back time without being asked."""
     mine = table.chairs[seat].person
     others = [chair.seat for chair in table.chairs if chair.person not in (None, mine)]
-    last = max(place for place, given in enumerate(table.line) if given.seat == seat)
+    last = max(place for place, given in enumerate(table.answers) if given.seat == seat)
     return Wish(seat, last, others)
 
 

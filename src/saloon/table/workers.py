@@ -2,7 +2,7 @@
 
 A process may die, or be killed because it thinks for too long: another takes its place and its job, and nobody else
 notices. There are as many as jobs wait, up to a limit, and none is left when the server is gone. Who has to wait, and
-how long, is decided in `line.py`.
+how long, is decided in `fair_queue.py`.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ import msgspec
 
 from saloon.bots.review import Part
 from saloon.engine.errors import SaloonError
-from saloon.table.line import ANSWER, Line, Ticket
-from saloon.table.thinker import KEPT, NICENESS, AnyJob, HintJob, Job, ReviewJob, Thought, refused
+from saloon.table.bot_process import KEPT, NICENESS, AnyJob, HintJob, Job, ReviewJob, Thought, refused
+from saloon.table.fair_queue import ANSWER, FairQueue, Ticket
 from saloon.table.wire import Advice
 
 __all__ = ["HintJob", "Job", "ReviewJob", "Workers"]
@@ -43,7 +43,7 @@ class Errand(Ticket):
     for a moment, then again and again, and 0 when a process takes it."""
 
     def __init__(self, job: AnyJob, payer: str, table: str, tell: Callable[[int], None]) -> None:
-        super().__init__(str(job.__struct_config__.tag), payer, table, job.price)
+        super().__init__(str(job.__struct_config__.tag), payer, table, job.estimate)
         self.job = job
         self.told = msgspec.json.encode(job) + b"\n"
         self.tell = tell
@@ -136,7 +136,7 @@ class Workers:
         self.died = died
         self.niceness = niceness
         self.waited = waited
-        self.line: Line[Errand] = Line()
+        self.queue: FairQueue[Errand] = FairQueue()
         self.clock: asyncio.TimerHandle | None = None  # when those who wait are told next
         self.workers: set[Worker] = set()
         self.idle: list[Worker] = []
@@ -176,27 +176,27 @@ class Workers:
     async def ask(
         self, job: AnyJob, payer: str = "", table: str = "", tell: Callable[[int], None] = unheard
     ) -> msgspec.Raw:
-        """What comes of a job; whoever is cancelled meanwhile leaves the line."""
+        """What comes of a job; whoever is cancelled meanwhile leaves the queue."""
         errand = Errand(job, payer, table, tell)
         if self.closed.is_set():
             errand.refuse()
         else:
-            self.line.join(errand)
+            self.queue.join(errand)
             self.hand_out()
         try:
             return await errand.answer
         finally:
-            self.line.leave(errand)
+            self.queue.leave(errand)
 
     def hand_out(self) -> None:
         """Give the jobs that wait to those who have none."""
         while self.idle:
             long = sum(worker.errand is not None and worker.errand.is_long for worker in self.workers)
-            errand = self.line.take(may_be_long=long < self.most_long)
+            errand = self.queue.take(may_be_long=long < self.most_long)
             if errand is None:
                 break
             if errand.answer.done():  # whoever asked has gone just now
-                self.line.served(errand, 0.0)
+                self.queue.served(errand, 0.0)
                 continue
             worker = self.warmest(errand.bot_at)
             self.idle.remove(worker)
@@ -205,22 +205,22 @@ class Workers:
             errand.tell(0)
         busy = [worker.errand for worker in self.workers if worker.errand is not None]
         ready = any(errand.is_long for errand in busy)  # one more is there before a short errand comes
-        while len(self.places) < min(self.count, len(busy) + len(self.line) + ready):
+        while len(self.places) < min(self.count, len(busy) + len(self.queue) + ready):
             self.add_place()
-        if self.clock is None and self.line:
-            self.clock = asyncio.get_running_loop().call_later(A_MOMENT, self.tell_line)
+        if self.clock is None and self.queue:
+            self.clock = asyncio.get_running_loop().call_later(A_MOMENT, self.tell_queue)
 
-    def tell_line(self) -> None:
+    def tell_queue(self) -> None:
         """Tell those who have waited for a moment how many go before them. Only answers of bots count: that somebody
         asks for a hint is nobody else's business."""
         self.clock = None
         before, now = 0, asyncio.get_running_loop().time()
-        for errand in list(self.line.order()):
+        for errand in list(self.queue.order()):
             if now - errand.came >= A_MOMENT:
                 errand.tell(before)
             before += errand.kind == ANSWER
-        if self.line and not self.closed.is_set():
-            self.clock = asyncio.get_running_loop().call_later(A_MOMENT, self.tell_line)
+        if self.queue and not self.closed.is_set():
+            self.clock = asyncio.get_running_loop().call_later(A_MOMENT, self.tell_queue)
 
     def warmest(self, table: str) -> Worker:
         """The one whose bots know this table, else the one who thought last."""
@@ -232,7 +232,7 @@ class Workers:
     def hear(self, worker: Worker, line: bytes) -> None:
         """A worker is ready, or has thought."""
         if worker.errand is not None:
-            self.line.served(worker.errand, worker.loop.time() - worker.errand.began)
+            self.queue.served(worker.errand, worker.loop.time() - worker.errand.began)
             worker.errand.settle(msgspec.json.decode(line, type=Thought))
         worker.timer.cancel()
         worker.ready = True
@@ -289,7 +289,7 @@ class Workers:
         environment["PYTHONPATH"] = os.pathsep.join(sys.path)
         await asyncio.get_running_loop().subprocess_exec(
             lambda: worker,
-            *(sys.executable, "-P", "-m", "saloon.table.thinker", str(self.deadline), str(self.niceness)),
+            *(sys.executable, "-P", "-m", "saloon.table.bot_process", str(self.deadline), str(self.niceness)),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=None,
@@ -298,7 +298,7 @@ class Workers:
         )
 
     def bury(self, worker: Worker) -> None:
-        """Its job goes back to its place in the line."""
+        """Its job goes back to its place in the queue."""
         self.workers.discard(worker)
         if worker in self.idle:
             self.idle.remove(worker)
@@ -312,13 +312,13 @@ class Workers:
         if errand is not None:
             errand.deaths += 1
             if errand.deaths >= DEATHS or errand.answer.done():
-                self.line.served(errand, worker.loop.time() - errand.began)
+                self.queue.served(errand, worker.loop.time() - errand.began)
                 errand.refuse()
             else:
-                self.line.again(errand)
+                self.queue.again(errand)
         self.hand_out()
 
     def refuse_waiting(self) -> None:
-        for errand in list(self.line.order()):
-            self.line.leave(errand)
+        for errand in list(self.queue.order()):
+            self.queue.leave(errand)
             errand.refuse()

@@ -15,13 +15,13 @@ from saloon.engine.errors import SaloonError
 from saloon.engine.rng import Rng
 from saloon.table import playing, seating
 from saloon.table.absence import Absences
-from saloon.table.holding import Held, Holding, left, seconds_to_beat
+from saloon.table.bot_tables import BotTables
 from saloon.table.metrics import Metrics
 from saloon.table.outages import StoreTrouble
+from saloon.table.pending import PendingPass, PendingPasses, left, seconds_to_beat
 from saloon.table.reader import CLOSE_SLOW, Reader
 from saloon.table.refusal import Refuse
 from saloon.table.rhythm import HUMAN_PACE, pass_of, span
-from saloon.table.running import Running
 from saloon.table.store import Conflict, Store
 from saloon.table.table import OVER, PLAYING, Table, load, now
 from saloon.table.wire import Answer, Consent, TakeBack, Withdraw
@@ -34,18 +34,18 @@ FORGOTTEN = 5.0  # seconds after which a table that nobody came for is dropped
 PATIENCE = (1.0, 60.0)  # seconds before a bot that failed is asked again: at first, and at most
 
 
-class Hall:
+class Tables:
     """Gives out tables, one object per table, and lets the bots play."""
 
     def __init__(self, store: Store, workers: Workers, metrics: Metrics) -> None:
         self.store = store
         self.workers = workers
         self.metrics = metrics
-        self.tables: dict[str, Table] = {}
+        self.loaded: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
-        self.thoughts: set[asyncio.Task[None]] = set()  # also those of tables that are in memory no more
-        self.running = Running()
-        self.holding = Holding()
+        self.bot_tasks: set[asyncio.Task[None]] = set()  # also those of tables that are in memory no more
+        self.bot_tables = BotTables()
+        self.pending = PendingPasses()
         self.absences = Absences()
         self.waits: set[asyncio.Task[None]] = set()  # one for each pass that waits for its beat
         self.closed = False
@@ -74,14 +74,14 @@ class Hall:
             finally:
                 if table.is_lost():
                     self.forget(table)
-                self.holding.release(table)
+                self.pending.release(table)
                 self.wake_bots(table)
 
     async def find(self, ident: str) -> Table:
         if not IDENT.fullmatch(ident):  # a database need not be able to search for just anything
             raise Refuse("table-unknown-table", {"table": ident})
         while True:
-            known = self.tables.get(ident)
+            known = self.loaded.get(ident)
             if known is not None:
                 return known
             task = self.loading.get(ident)
@@ -99,28 +99,28 @@ class Hall:
         finally:
             del self.loading[ident]
         if table is not None:
-            self.tables[ident] = table
-            self.metrics.tables.set(len(self.tables))
+            self.loaded[ident] = table
+            self.metrics.tables.set(len(self.loaded))
             self.wake_bots(table)
             # Whoever wanted it may have gone meanwhile
             asyncio.get_running_loop().call_later(FORGOTTEN, self.maybe_drop, table)
         return table
 
     def maybe_drop(self, table: Table) -> None:
-        if table.users == 0 and not table.thinking and self.tables.get(table.row.id) is table:
+        if table.users == 0 and not table.thinking and self.loaded.get(table.row.id) is table:
             self.forget(table)
 
     def forget(self, table: Table) -> None:
         """Take a table out of memory; whoever still looks at it has to come again."""
-        if self.tables.get(table.row.id) is table:
-            del self.tables[table.row.id]
-            self.metrics.tables.set(len(self.tables))
+        if self.loaded.get(table.row.id) is table:
+            del self.loaded[table.row.id]
+            self.metrics.tables.set(len(self.loaded))
         for reader in list(table.readers):
             reader.dismiss(CLOSE_SLOW)
 
     def renamed(self, person: str, name: str) -> None:
         """Somebody is called otherwise now."""
-        for table in self.tables.values():
+        for table in self.loaded.values():
             if table.seats_of(person):
                 table.names[person] = name
                 table.tell_table()
@@ -142,41 +142,41 @@ class Hall:
         async with self.writing(ident) as table:
             if isinstance(message, Withdraw):
                 playing.own(table, reader.person, message.seat)
-                self.holding.withdraw(table, reader.person, message.seat, message.asked)
+                self.pending.withdraw(table, reader.person, message.seat, message.asked)
                 return table.row.number
             pause = seconds_to_beat(table, reader.person, message) if isinstance(message, Answer) else 0.0
             if not isinstance(message, Answer) or not pause:
                 return await playing.act(table, reader.person, message)
-            waiting = self.holding.of(table, reader.person, message.seat, message.asked)
+            waiting = self.pending.of(table, reader.person, message.seat, message.asked)
             if waiting is not None:
                 waiting.join(reader, message)
             else:
-                self.hold(table, Held(reader, message), pause)
+                self.postpone(table, PendingPass(reader, message), pause)
             return None
 
-    def hold(self, table: Table, held: Held, pause: float) -> None:
-        self.holding.put(table, held)
-        task = asyncio.create_task(self.on_the_beat(table.row.id, held, pause))
+    def postpone(self, table: Table, pending: PendingPass, pause: float) -> None:
+        self.pending.put(table, pending)
+        task = asyncio.create_task(self.on_the_beat(table.row.id, pending, pause))
         self.waits.add(task)
         task.add_done_callback(self.waits.discard)
 
-    async def on_the_beat(self, ident: str, held: Held, pause: float) -> None:
+    async def on_the_beat(self, ident: str, pending: PendingPass, pause: float) -> None:
         """Nobody is kept from the table meanwhile."""
-        await held.wait(pause)
+        await pending.wait(pause)
         try:
             async with self.writing(ident) as table:
-                self.holding.drop(ident, held)
-                if held.withdrawn:
+                self.pending.drop(ident, pending)
+                if pending.withdrawn:
                     raise Refuse("table-pass-withdrawn")
-                number = await playing.act(table, held.person, held.message)
+                number = await playing.act(table, pending.person, pending.message)
         except SaloonError as error:
             self.metrics.refusals.inc()
-            held.refused(error)
+            pending.refused(error)
         except Exception as error:  # the table is loaded anew, and who looked at it comes again and says it again
             log.error("a pass could not be kept: %s", type(error).__name__)
         else:
             self.metrics.answers.labels(table.row.game).inc()
-            held.done(number)
+            pending.done(number)
 
     # Bots
 
@@ -204,7 +204,7 @@ class Hall:
     def wake_bots(self, table: Table) -> None:
         """Every bot that is asked begins to think, unless it does already."""
         if table.row.phase == OVER:
-            self.running.over(table.row.id)
+            self.bot_tables.over(table.row.id)
         if table.row.phase != PLAYING or table.state is None or self.closed or table.is_lost():
             return
         for seat, number in table.asked.items():
@@ -213,21 +213,21 @@ class Hall:
             if level is None or (current is not None and current[0] == number):
                 continue
             if current is not None:
-                current[1].cancel()  # nobody asks that any more: it need not wait in the line
-            self.running.asked(table.row.id, table.row.host)
+                current[1].cancel()  # nobody asks that any more: it need not wait in the queue
+            self.bot_tables.asked(table.row.id, table.row.host)
             task = asyncio.create_task(self.think(table, seat, number, level))
             table.thinking[seat] = (number, task)
-            self.thoughts.add(task)
-            task.add_done_callback(partial(self.thought, table, seat))
+            self.bot_tasks.add(task)
+            task.add_done_callback(partial(self.answered, table, seat))
 
-    def thought(self, table: Table, seat: int, task: asyncio.Task[None]) -> None:
-        self.thoughts.discard(task)
+    def answered(self, table: Table, seat: int, task: asyncio.Task[None]) -> None:
+        self.bot_tasks.discard(task)
         if table.thinking.get(seat, (0, None))[1] is task:
             del table.thinking[seat]
-            table.tell_line(seat, 0)
+            table.tell_queue(seat, 0)
         if not table.thinking:
-            self.running.rests(table.row.id)
-        self.holding.release(table)
+            self.bot_tables.rests(table.row.id)
+        self.pending.release(table)
         if not self.closed:
             self.wake_bots(table)
         self.maybe_drop(table)
@@ -245,7 +245,7 @@ class Hall:
         def tell(before: int) -> None:
             nonlocal began
             began = now()  # it does not think before its turn
-            table.tell_line(seat, before)
+            table.tell_queue(seat, before)
 
         with self.metrics.bot_seconds.labels(level).time():
             words, _ = await asyncio.gather(
@@ -285,9 +285,9 @@ class Hall:
     async def close(self) -> None:
         """Stop the bots; what was written stays written."""
         self.closed = True
-        for task in (*self.thoughts, *self.waits):
+        for task in (*self.bot_tasks, *self.waits):
             task.cancel()
-        await asyncio.gather(*self.thoughts, *self.waits, *self.loading.values(), return_exceptions=True)
+        await asyncio.gather(*self.bot_tasks, *self.waits, *self.loading.values(), return_exceptions=True)
 
 
 def bot_rest(table: Table, seat: int, began: int) -> float:

@@ -29,7 +29,7 @@ class Name:
 
 
 @dataclass(frozen=True)
-class Entrance:
+class Origin:
     """Whom to believe about where others come from, and what the house is called; without a name by any."""
 
     proxies: Sequence[Network] = THIS_MACHINE

@@ -18,7 +18,7 @@ from saloon.table.wire import Acknowledged, Answer, Refused
 encode = msgspec.json.encode
 
 
-class Held:
+class PendingPass:
     """A pass that waits. `senders`: who hears how it went, and by which id; the first is the one that counts."""
 
     def __init__(self, reader: Reader, message: Answer) -> None:
@@ -47,41 +47,41 @@ class Held:
             reader.push(encode(Refused(ident, trouble(error))))
 
 
-class Holding:
+class PendingPasses:
     """At most one pass for each seat of a table."""
 
     def __init__(self) -> None:
-        self.held: dict[tuple[str, int], Held] = {}
+        self.passes: dict[tuple[str, int], PendingPass] = {}
 
-    def of(self, table: Table, person: str, seat: int, asked: int) -> Held | None:
+    def of(self, table: Table, person: str, seat: int, asked: int) -> PendingPass | None:
         """What this person has said to this question and not withdrawn."""
-        found = self.held.get((table.row.id, seat))
+        found = self.passes.get((table.row.id, seat))
         if found is None or found.withdrawn or (found.person, found.message.asked) != (person, asked):
             return None
         return found
 
-    def put(self, table: Table, held: Held) -> None:
-        self.held[table.row.id, held.message.seat] = held
+    def put(self, table: Table, pending: PendingPass) -> None:
+        self.passes[table.row.id, pending.message.seat] = pending
 
-    def drop(self, table_id: str, held: Held) -> None:
+    def drop(self, table_id: str, pending: PendingPass) -> None:
         """It waits no more; another one may have taken its place."""
-        if self.held.get((table_id, held.message.seat)) is held:
-            del self.held[table_id, held.message.seat]
+        if self.passes.get((table_id, pending.message.seat)) is pending:
+            del self.passes[table_id, pending.message.seat]
 
     def withdraw(self, table: Table, person: str, seat: int, asked: int) -> None:
         if table.asked.get(seat) != asked:
             raise Refuse("table-stale-answer", {"seat": seat})
-        held = self.of(table, person, seat, asked)
-        if held is not None:
-            held.withdrawn = True
-            held.awake.set()
+        pending = self.of(table, person, seat, asked)
+        if pending is not None:
+            pending.withdrawn = True
+            pending.awake.set()
 
     def release(self, table: Table) -> None:
         """Wake those whose question is gone."""
         for seat in range(len(table.chairs)):
-            held = self.held.get((table.row.id, seat))
-            if held is not None and table.asked.get(seat) != held.message.asked:
-                held.awake.set()
+            pending = self.passes.get((table.row.id, seat))
+            if pending is not None and table.asked.get(seat) != pending.message.asked:
+                pending.awake.set()
 
 
 def seconds_to_beat(table: Table, person: str, message: Answer) -> float:

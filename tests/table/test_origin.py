@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
-from saloon.table.entrance import Entrance, Name, name_from
+from saloon.table.origin import Name, Origin, name_from
 
 PROXIES = [ipaddress.ip_network(given) for given in ("10.0.0.0/24", "2001:db8::7", "127.0.0.1")]
-BEHIND = Entrance(PROXIES)
-NAMED = Entrance(PROXIES, name_from("https://saloon.example"))
+BEHIND = Origin(PROXIES)
+NAMED = Origin(PROXIES, name_from("https://saloon.example"))
 VISITOR = "203.0.113.5"
 
 
@@ -64,11 +64,11 @@ def test_nobody_forges_an_address(said: list[str]) -> None:
 
 def test_by_default_only_this_machine_is_believed() -> None:
     for peer, believed in (("127.0.0.1", True), ("::1", True), ("127.0.0.2", False), ("10.0.0.1", False)):
-        assert (Entrance().visitor(peer, forwarded(VISITOR)) == VISITOR) == believed
+        assert (Origin().visitor(peer, forwarded(VISITOR)) == VISITOR) == believed
 
 
 @pytest.mark.parametrize(
-    ("entrance", "peer", "said", "scheme"),
+    ("origin", "peer", "said", "scheme"),
     [
         (BEHIND, "10.0.0.1", "https", "https"),
         (BEHIND, "10.0.0.1", "wss", "https"),
@@ -77,12 +77,12 @@ def test_by_default_only_this_machine_is_believed() -> None:
         (NAMED, VISITOR, "http", "https"),
     ],
 )
-def test_how_the_visitor_spoke_to_the_proxy(entrance: Entrance, peer: str, said: str, scheme: str) -> None:
+def test_how_the_visitor_spoke_to_the_proxy(origin: Origin, peer: str, said: str, scheme: str) -> None:
     headers = [(b"x-forwarded-proto", said.encode())]
     for kind, seen in (("http", scheme), ("websocket", scheme.replace("http", "ws"))):
         plain = "http" if kind == "http" else "ws"
         scope: Scope = {"type": kind, "client": (peer, 1), "headers": headers, "scheme": plain}
-        assert entrance.seen(scope)["scheme"] == seen
+        assert origin.seen(scope)["scheme"] == seen
         assert scope["scheme"] == plain
 
 

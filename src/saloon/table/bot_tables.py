@@ -27,7 +27,7 @@ class Place:
     until: float
 
 
-class Running:
+class BotTables:
     """All of them; nothing of it is stored."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:

@@ -1,4 +1,4 @@
-"""The line before the processes in which bots think: who is next.
+"""The queue before the processes in which bots think: who is next.
 
 It is fair by payer, then by table, and short errands go before long ones. All three come from one rule: next is
 whoever has had the least of the processors so far, with what they ask for now counted in (decision 18).
@@ -21,19 +21,19 @@ ANSWER = "answer"  # of a bot; the others are "hint" and "review"
 
 
 class Ticket:
-    """A place in the line. `kind`: of which sort it is; `payer`: on whose account it goes; `price`: how many
+    """A place in the queue. `kind`: of which sort it is; `payer`: on whose account it goes; `estimate`: how many
     seconds it will take at most."""
 
-    def __init__(self, kind: str, payer: str, table: str, price: float) -> None:
+    def __init__(self, kind: str, payer: str, table: str, estimate: float) -> None:
         self.kind = kind
         self.payer = payer
         self.table = table
-        self.price = min(price, LONGEST)  # some have no limit of their own
+        self.estimate = min(estimate, LONGEST)  # some have no limit of their own
         self.number = 0  # in the order of coming
 
     @property
     def is_long(self) -> bool:
-        return self.price > SHORT
+        return self.estimate > SHORT
 
 
 T = TypeVar("T", bound=Ticket)
@@ -69,7 +69,7 @@ class Turns:
             del self.had[idle]
 
 
-class Line(Generic[T]):
+class FairQueue(Generic[T]):
     """All who wait, and what those who are served have cost."""
 
     def __init__(self) -> None:
@@ -97,17 +97,17 @@ class Line(Generic[T]):
         found = next((ticket for ticket in self.order() if may_be_long or not ticket.is_long), None)
         if found is not None:
             self.pull(found)
-            self.charge(found, found.price)
+            self.charge(found, found.estimate)
         return found
 
     def served(self, ticket: T, seconds: float) -> None:
         """It has taken so long, which may be less than was expected of it."""
-        self.charge(ticket, seconds - ticket.price)
+        self.charge(ticket, seconds - ticket.estimate)
         self.go(ticket, seconds)
 
     def again(self, ticket: T) -> None:
         """It was taken, and nothing came of it: it has its old place."""
-        self.charge(ticket, -ticket.price)
+        self.charge(ticket, -ticket.estimate)
         self.put(ticket)
 
     def leave(self, ticket: T) -> None:
@@ -126,7 +126,7 @@ class Line(Generic[T]):
 
     def put(self, ticket: T) -> None:
         tickets = self.waiting.setdefault(ticket.payer, {}).setdefault(ticket.table, [])
-        insort(tickets, ticket, key=lambda one: (one.price, one.number))
+        insort(tickets, ticket, key=lambda one: (one.estimate, one.number))
         self.kinds[ticket.kind] += 1
         self.brief += not ticket.is_long
 
@@ -156,11 +156,11 @@ def fairly(queues: Iterable[tuple[float, Iterator[T]]]) -> Iterator[T]:
     heap = []
     for had, tickets in queues:
         first = next(tickets)
-        heap.append((had + first.price, first.number, first, tickets))
+        heap.append((had + first.estimate, first.number, first, tickets))
     heapify(heap)
     while heap:
         had, _, ticket, tickets = heappop(heap)
         yield ticket
         following = next(tickets, None)
         if following is not None:
-            heappush(heap, (had + following.price, following.number, following, tickets))
+            heappush(heap, (had + following.estimate, following.number, following, tickets))

@@ -1,4 +1,4 @@
-"""The doors of the house: who comes in, how often, and with what. Every request and every socket passes here."""
+"""The gate of the house: who comes in, how often, and with what. Every request and every socket passes here."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from contextlib import AbstractContextManager, ExitStack, contextmanager, nullco
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from saloon.table.entrance import Entrance
-from saloon.table.hall import Hall
+from saloon.table.bot_tables import Place
 from saloon.table.limits import BODY, AtOnce, Limit, Limits, counted
 from saloon.table.metrics import Metrics
+from saloon.table.origin import Origin
 from saloon.table.people import COOKIE, People
 from saloon.table.refusal import Refuse, refusal_response
 from saloon.table.reviews import Reviews
-from saloon.table.running import Place
 from saloon.table.store import ChairRow, Store
 from saloon.table.table import now
+from saloon.table.tables import Tables
 from saloon.table.wire import ChairWish
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -26,28 +26,28 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 BY_ANY_NAME = ("/healthz", "/readyz", "/metrics")
 
 
-class Doors:
+class Gate:
     """What every route needs, and how much each visitor has asked for lately."""
 
     def __init__(
         self,
         store: Store,
         people: People,
-        hall: Hall,
+        tables: Tables,
         reviews: Reviews,
         limits: Limits,
         metrics: Metrics,
-        entrance: Entrance,
+        origin: Origin,
     ) -> None:
         self.store = store
         self.people = people
-        self.hall = hall
+        self.tables = tables
         self.metrics = metrics
-        self.entrance = entrance
+        self.origin = origin
         self.reviews = reviews
         self.messages = Limit(limits.messages_per_person), Limit(limits.messages_per_address)
         self.requests = Limit(limits.requests_per_person), Limit(limits.requests_per_address)
-        self.tables = Limit(limits.tables_per_person), Limit(limits.tables_per_address)
+        self.new_tables = Limit(limits.tables_per_person), Limit(limits.tables_per_address)
         self.newcomers = Limit(limits.people_per_address)
         self.hints = Limit(limits.hints_per_person), Limit(limits.hints_per_address)
         self.reviews_begun = Limit(limits.reviews_per_address)
@@ -75,7 +75,7 @@ class Doors:
         return found[0] if found else ""
 
     def may_make_table(self, person: str, address: str) -> None:
-        allow(taken(self.tables, person, address))
+        allow(taken(self.new_tables, person, address))
 
     def may_take_hint(self, person: str, address: str) -> None:
         allow(taken(self.hints, person, address))
@@ -86,7 +86,7 @@ class Doors:
         """A place for a game that this person begins, if there are bots in it."""
         if all(chair.bot is None for chair in chairs):
             return nullcontext()
-        return self.hall.running.beginning(person, address, self.bot_tables)
+        return self.tables.bot_tables.beginning(person, address, self.bot_tables)
 
     def may_begin_review(self, address: str) -> None:
         allow(self.reviews_begun.take(address, time.monotonic()))
@@ -124,9 +124,9 @@ def allow(wait: float) -> None:
         raise Refuse("table-too-many", {"seconds": max(1, round(wait + 0.5))})
 
 
-def doors_of(connection: HTTPConnection) -> Doors:
-    doors: Doors = connection.app.state.doors
-    return doors
+def gate_of(connection: HTTPConnection) -> Gate:
+    gate: Gate = connection.app.state.gate
+    return gate
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -134,7 +134,7 @@ def address_of(connection: HTTPConnection) -> str:
     return counted(connection.client.host if connection.client else "")
 
 
-class Doorkeeper:
+class Gatekeeper:
     """Stands before all routes: name, origin, number and size of requests. Sockets have passed the protocols, and the
     rest they are told once they are open."""
 
@@ -145,30 +145,30 @@ class Doorkeeper:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        doors = doors_of(HTTPConnection(scope))
-        scope = doors.entrance.seen(scope)
+        gate = gate_of(HTTPConnection(scope))
+        scope = gate.origin.seen(scope)
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        counting = Counted(scope, send, doors.metrics)
+        counting = Counted(scope, send, gate.metrics)
         try:
-            self.check(doors, scope)
+            self.check(gate, scope)
         except Refuse as error:
-            scope["endpoint"] = door
+            scope["endpoint"] = gate_closed
             await refusal_response(error)(scope, receive, counting)
             return
         await self.app(scope, Measured(receive, BODY), counting)
 
-    def check(self, doors: Doors, scope: Scope) -> None:
+    def check(self, gate: Gate, scope: Scope) -> None:
         connection = HTTPConnection(scope)
-        doors.may_ask(doors.person_of(connection), address_of(connection))
-        if not doors.entrance.is_called(connection.headers) and scope["path"] not in BY_ANY_NAME:
+        gate.may_ask(gate.person_of(connection), address_of(connection))
+        if not gate.origin.is_called(connection.headers) and scope["path"] not in BY_ANY_NAME:
             raise Refuse("table-wrong-host")
-        if scope["method"] not in SAFE_METHODS and not doors.entrance.is_home(connection.headers):
+        if scope["method"] not in SAFE_METHODS and not gate.origin.is_home(connection.headers):
             raise Refuse("table-wrong-origin")
 
 
-def door() -> None:
+def gate_closed() -> None:
     """What is refused before it has a route is counted under this name."""
 
 

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from saloon.table import hall
-from saloon.table.hall import Hall
+from saloon.table import tables
 from saloon.table.metrics import Metrics
 from saloon.table.refusal import Refuse
 from saloon.table.store import Store, TableRow
 from saloon.table.table import WAITING, Table
+from saloon.table.tables import Tables
 from saloon.table.workers import Workers
 
 ROW = TableRow("here", "colt-express", 1, {}, False, "quick", "anna", "1", WAITING, 1, 1, 1, [])
@@ -36,7 +36,7 @@ def test_who_comes_in_the_very_moment_in_which_a_table_is_loaded_gets_it_too(
 ) -> None:
     async def happen() -> None:
         store = await Store.open(tmp_path / "saloon.sqlite")
-        found = Hall(store, Workers(), Metrics())
+        found = Tables(store, Workers(), Metrics())
         found.loading = Loading()
         table = Table(store, ROW, [])
         begun, ready = asyncio.Event(), asyncio.Event()
@@ -51,7 +51,7 @@ def test_who_comes_in_the_very_moment_in_which_a_table_is_loaded_gets_it_too(
                 comers.append(asyncio.create_task(found.find(ROW.id)))
                 await asyncio.sleep(0)
 
-        monkeypatch.setattr(hall, "load", slowly)
+        monkeypatch.setattr(tables, "load", slowly)
         comers = [asyncio.create_task(found.find(ROW.id))]
         await begun.wait()
         before = asyncio.create_task(keep_coming())
@@ -69,7 +69,7 @@ def test_there_is_no_table_of_a_strange_name_in_any_store(place: str, ident: str
     async def happen() -> None:
         store = await Store.open(place)
         with pytest.raises(Refuse) as caught:
-            await Hall(store, Workers(), Metrics()).find(ident)
+            await Tables(store, Workers(), Metrics()).find(ident)
         assert caught.value.key == "table-unknown-table"
         await store.close()
 

@@ -45,7 +45,7 @@ class Job(msgspec.Struct, frozen=True, tag="answer"):
     table: str = ""
 
     @property
-    def price(self) -> float:
+    def estimate(self) -> float:
         """The seconds that it takes at most."""
         return BOTS[self.level](0).seconds if self.level in BOTS else 0.0
 
@@ -68,7 +68,7 @@ class HintJob(msgspec.Struct, frozen=True, tag="hint"):
     seconds: float
 
     @property
-    def price(self) -> float:
+    def estimate(self) -> float:
         return self.seconds
 
     def trouble(self) -> SaloonError:
@@ -98,7 +98,7 @@ class ReviewJob(msgspec.Struct, frozen=True, tag="review"):
     worlds: int
 
     @property
-    def price(self) -> float:
+    def estimate(self) -> float:
         """Reviews have workers of their own, and are all alike."""
         return 0.0
 
