@@ -15,14 +15,14 @@ def test_the_page_marks_what_is_for_keeps_and_the_rest_is_undone_at_once(people:
     ann, boris = people("Ann"), people("Boris")
     ann.open_table(lay(saloon.data, moment("keep"), ann, boris))
     choices = ann.asked()
-    assert {bool(choice["price"]) for choice in choices} == {True, False}
+    assert {bool(choice["undo_cost"]) for choice in choices} == {True, False}
     for choice in choices:
         button = ann.listed_as(ann.text_of(choice))
-        expect(button.locator(".keeps")).to_have_count(1 if choice["price"] else 0)
-        note = ann.says(f"table-price-{choice['price']}") if choice["price"] else ""
+        expect(button.locator(".keeps")).to_have_count(1 if choice["undo_cost"] else 0)
+        note = ann.says(f"table-undo-cost-{choice['undo_cost']}") if choice["undo_cost"] else ""
         expect(button).to_have_accessible_description(note)
 
-    free = next(choice["words"] for choice in choices if not choice["price"])
+    free = next(choice["words"] for choice in choices if not choice["undo_cost"])
     ann.answer(free)
     ann.done(free)
     expect(ann.undo).to_have_text(ann.says("table-undo"))
@@ -65,7 +65,7 @@ def test_against_bots_nothing_is_for_keeps(people: People, saloon: House) -> Non
     ann = people("Ann")
     ann.open_table(lay(saloon.data, moment("pick-car"), ann))
     choice = ann.asked()[0]
-    assert choice["price"]
+    assert choice["undo_cost"]
     expect(ann.listed.locator(".keeps")).to_have_count(0)
     expect(ann.undo).to_be_disabled()  # nothing was answered yet
     ann.answer(choice["words"])

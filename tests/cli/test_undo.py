@@ -11,7 +11,7 @@ import saloon
 from cli.terminal import Terminal
 from saloon.engine.game import Value
 from saloon.engine.record import Match
-from saloon.engine.takeback import FREE, obstacle, prices
+from saloon.engine.takeback import FREE, obstacle, undo_costs
 
 
 def test_a_marked_answer_can_be_taken_back(tmp_path: Path) -> None:
@@ -86,7 +86,7 @@ def test_the_mark_keeps_its_word(slug: str, seats: int, options: dict[str, Value
     while match.state.deciders():
         seat = match.state.decider()
         option = chance.choice(match.state.options(seat))
-        promised = prices(match.state, seat, alone)[match.state.options(seat).index(option)]
+        promised = undo_costs(match.state, seat, alone)[match.state.options(seat).index(option)]
         before = match.state.dump()
         match.play(seat, option)
         reasons |= {promised, obstacle(match, seat)}

@@ -30,11 +30,11 @@ def position_of(state: State, seat: int) -> Json:
     """What the server would tell a seat of the game."""
     asks = [{"seat": asked, "asked": 7, "question": state.question(asked), "beat": None} for asked in state.deciders()]
     choices = [
-        {"words": state.text(seat, option), "about": state.describe(seat, option), "price": ""}
+        {"words": state.text(seat, option), "about": state.describe(seat, option), "undo_cost": ""}
         for option in state.options(seat)
     ]
     view = asdict(cast(Any, state.view(seat)))
-    takeback: Json = {"price": "nothing", "wanted": None, "waiting": []}
+    takeback: Json = {"undo_cost": "nothing", "wanted": None, "waiting": []}
     found: Json = json.loads(json.dumps({"view": view, "asks": asks, "choices": choices, "takeback": takeback}))
     return found
 

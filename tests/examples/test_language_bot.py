@@ -194,7 +194,7 @@ def test_others_may_take_back_before_anything_is_answered(player: LanguagePlayer
     player.model, line, position = first, Line(), player.position
     other = (player.seat + 1) % 4
     for waiting in ([player.seat, other], [other]):  # after it has agreed, it waits for the others
-        wish = {"price": "nothing", "wanted": (player.seat + 2) % 4, "waiting": waiting}
+        wish = {"undo_cost": "nothing", "wanted": (player.seat + 2) % 4, "waiting": waiting}
         hear(player, line, happened(8, {**position, "takeback": wish}, 4))
     (consent,) = line.sent
     assert (consent["type"], consent["seat"], consent["agree"]) == ("consent", player.seat, True)

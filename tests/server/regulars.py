@@ -132,7 +132,7 @@ class Regular:
             return {"type": "consent", "agree": self.dice.random() < 0.7, **message}
         if self.takes_back and self.taken_back < TAKEBACKS and takeback["wanted"] is None:
             # What is free is taken back more often than what others must agree to
-            likely = {"": 0.3, "chance": 0.1, "revealed": 0.1, "handed": 0.1}.get(takeback["price"], 0)
+            likely = {"": 0.3, "chance": 0.1, "revealed": 0.1, "handed": 0.1}.get(takeback["undo_cost"], 0)
             if self.dice.random() < likely:
                 self.taken_back += 1
                 return {"type": "takeback", **message}

@@ -253,7 +253,11 @@ async def test_tables_that_nobody_looks_at_cost_nothing_and_come_back_as_they_we
             assert before.state is not None
             assert found.state is not None
             assert found.state.dump() == before.state.dump()
-            assert (found.answers, found.asked, found.wish) == (before.answers, before.asked, before.wish)
+            assert (found.answers, found.asked, found.undo_request) == (
+                before.answers,
+                before.asked,
+                before.undo_request,
+            )
             assert {seen.number for seen in everybody} == {number}
     await settled(lambda: parlour.tables.loaded == {})
 

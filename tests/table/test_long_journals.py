@@ -86,7 +86,7 @@ async def test_who_takes_back_and_answers_again_all_day_fills_no_journal(parlour
     table, guests = await parlour.gather(3)
 
     def free(seen: Sitter) -> list[str]:
-        return [choice["words"] for choice in seen.position["choices"] if choice["price"] == FREE]
+        return [choice["words"] for choice in seen.position["choices"] if choice["undo_cost"] == FREE]
 
     async with all_at(table, guests) as everybody:
         await catch_up(await parlour.forward(table, lambda state: state.dump()["round"] == 1), *everybody)

@@ -151,7 +151,7 @@ class Evening:
 
 def known(table: Table) -> tuple[int, object, object]:
     assert table.state
-    return table.row.number, table.state.dump(), (table.chairs[:], dict(table.asked), table.wish)
+    return table.row.number, table.state.dump(), (table.chairs[:], dict(table.asked), table.undo_request)
 
 
 @pytest.fixture(scope="module")

@@ -226,3 +226,22 @@ def test_databases_that_we_do_not_know(place: str) -> None:
 def test_where_a_database_is(place: str | Path, driver: str, database: str) -> None:
     found = locate(place)
     assert (found.drivername, found.database) == (driver, database)
+
+
+def test_what_an_answer_costs_keeps_its_value_under_its_new_name(place: str) -> None:
+    table = "('t', 'bang-duel', 1, '{}', true, 'human', 'a', 'b', 'playing', 1, 1, 2, '[]', NULL, 0, false, 120, '{}')"
+    with patch.object(database_module, "REVISION", "0004"):
+        database = Database.open(place)
+    with database.writing.begin() as connection:
+        connection.execute(text(f"INSERT INTO tables VALUES {table}"))
+        connection.execute(
+            text(
+                "INSERT INTO journal (table_id, number, kind, at, name, answers, price, events)"
+                " VALUES ('t', 2, 'answered', 1, '', 1, 'chance', '[]')"
+            )
+        )
+    database.close()
+    database = Database.open(place)
+    with database.writing.begin() as connection:
+        assert connection.execute(text("SELECT number, undo_cost FROM journal")).all() == [(2, "chance")]
+    database.close()

@@ -258,7 +258,7 @@ async def test_a_game_is_played_to_its_end_and_the_seed_is_what_was_promised(par
         await seen.play(0)
         last = seen.position
         assert last["choices"] == []
-        assert last["takeback"]["price"] == "over"
+        assert last["takeback"]["undo_cost"] == "over"
         assert last["view"]["totals"] is not None
         assert seen.table["phase"] == "over"
     info = await ann.see(table)

@@ -95,7 +95,7 @@ def talkative_questions(position: Position, state: State, seat: Eyes) -> None:
 
 def prices_of_the_truth(position: Position, state: State, seat: Eyes) -> None:
     for choice in position.choices:
-        choice.price = str(state.rng.dump())
+        choice.undo_cost = str(state.rng.dump())
 
 
 def talkative_takeback(position: Position, state: State, seat: Eyes) -> None:
@@ -141,8 +141,8 @@ def talkative_refusals(monkeypatch: pytest.MonkeyPatch) -> None:
         "a view through other eyes",
         "the choices of others",
         "a question that depends on the hand",
-        "prices that depend on the truth",
-        "a price that tells a hand",
+        "undo costs that depend on the truth",
+        "an undo cost that tells a hand",
         "events with their secrets",
         "the seed",
         "a refusal that depends on the hand",

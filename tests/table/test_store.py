@@ -183,7 +183,7 @@ def test_entries_come_back_as_they_were(place: str) -> None:
         words="move to roof 3",
         message="m-1",
         person="ann",
-        price="chance",
+        undo_cost="chance",
         events='[{"public":{"key":"їде"}}]'.encode(),
         dump=b'{"state":{}}',
     )
@@ -270,7 +270,7 @@ def test_what_was_taken_back_is_called_so_and_its_dumps_are_gone(place: str) -> 
         for number, answers in ((3, 1), (4, 2), (5, 3)):
             await store.append(entry(number, answers=answers, seat=answers, words=f"{number}", dump=b"x"), CHANGE)
         await store.append(entry(6, kind="undone", answers=1, dump=b"6"), CHANGE)
-        await store.append(entry(7, answers=2, seat=2, words="7", price="chance", dump=b"7"), CHANGE)
+        await store.append(entry(7, answers=2, seat=2, words="7", undo_cost="chance", dump=b"7"), CHANGE)
         kinds = [row.kind for row in await store.journal("t")]
         assert kinds == ["made", "began", "answered", "taken-back", "taken-back", "undone", "answered"]
         assert await store.answers("t") == [(1, "", "3"), (2, "chance", "7")]

@@ -9,7 +9,7 @@ from saloon.engine.conformance import ways
 from saloon.engine.record import read
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
-from saloon.engine.takeback import FREE, prices
+from saloon.engine.takeback import FREE, undo_costs
 from saloon.table import playing
 from saloon.table.wire import TakeBack
 from table.house import Json, Sitter
@@ -18,11 +18,11 @@ from table.parlour import BOT, ME, Parlour, all_at, asked, catch_up, evening, se
 GAME = saloon.game("colt-express")
 
 
-def costs(price: str) -> Callable[[State], bool]:
-    """Whether somebody has an answer of this price."""
+def costs(cost: str) -> Callable[[State], bool]:
+    """Whether somebody has an answer of this cost."""
 
     def offered(state: State) -> bool:
-        return price in prices(state, state.decider(), alone=True)
+        return cost in undo_costs(state, state.decider(), alone=True)
 
     return offered
 
@@ -32,8 +32,8 @@ def keeping(state: State) -> bool:
     return len(state.deciders()) > 1 and len(state.options(0)) > 3
 
 
-def words(seen: Sitter, price: str) -> str:
-    offered: list[str] = [choice["words"] for choice in seen.position["choices"] if choice["price"] == price]
+def words(seen: Sitter, cost: str) -> str:
+    offered: list[str] = [choice["words"] for choice in seen.position["choices"] if choice["undo_cost"] == cost]
     return offered[0]
 
 
@@ -56,7 +56,7 @@ async def handed_on(parlour: Parlour, table: str, everybody: list[Sitter]) -> in
     seat = asked(everybody[0])
     told = await everybody[seat].answer(seat, words(everybody[seat], "handed"))
     await catch_up(told["number"], *everybody)
-    assert everybody[seat].position["takeback"]["price"] == "handed"
+    assert everybody[seat].position["takeback"]["undo_cost"] == "handed"
     return seat
 
 
@@ -72,7 +72,7 @@ async def test_what_cost_nothing_is_taken_back_at_once_and_asked_anew(parlour: P
         seen = everybody[seat]
         before, old = [standing(other) for other in everybody], seen.asked(seat)
         told = await seen.answer(seat, words(seen, FREE))
-        assert seen.position["takeback"] == {"price": FREE, "wanted": None, "waiting": []}
+        assert seen.position["takeback"] == {"undo_cost": FREE, "wanted": None, "waiting": []}
         undone = await take_back(seen, seat)
         assert undone["number"] == told["number"] + 1
         await catch_up(undone["number"], *everybody)
@@ -97,7 +97,7 @@ async def test_one_after_another_is_taken_back_up_to_the_barrier(parlour: Parlou
         for _ in range(2):
             assert (await take_back(seen, 0))["type"] == "ack"
         assert standing(seen) == before
-        while seen.position["takeback"]["price"] == FREE:
+        while seen.position["takeback"]["undo_cost"] == FREE:
             assert (await take_back(seen, 0))["type"] == "ack"
             assert seen.log[-1]["kind"] == "undone"
         assert (await take_back(seen, 0))["type"] == "ack"
@@ -123,9 +123,9 @@ async def test_who_has_not_answered_has_nothing_to_take_back(parlour: Parlour) -
     stranger = await parlour.guest()
     async with all_at(table, [*guests, stranger]) as everybody:
         for seat, seen in enumerate(everybody[:3]):
-            assert seen.position["takeback"]["price"] == "nothing"
+            assert seen.position["takeback"]["undo_cost"] == "nothing"
             assert (await take_back(seen, seat))["trouble"]["error"] == "table-nothing-to-take-back"
-        assert everybody[3].position["takeback"]["price"] == "nothing"
+        assert everybody[3].position["takeback"]["undo_cost"] == "nothing"
         assert (await take_back(everybody[3], 0))["trouble"]["error"] == "table-not-yours"
 
 
@@ -134,7 +134,7 @@ async def test_what_the_page_says_an_answer_costs_is_what_it_costs(parlour: Parl
     """In many games: after an answer that was said to be free, taking back is free and turns back exactly; after any
     other it is not."""
     ann = await parlour.guest()
-    seen_prices = set()
+    seen_costs = set()
     for number, (seats, options) in enumerate(list(ways(GAME))[::11]):
         ident = await ann.table([ME] * seats, options=options, start=True)
         rng = Rng(number)
@@ -143,15 +143,20 @@ async def test_what_the_page_says_an_answer_costs_is_what_it_costs(parlour: Parl
                 seat = deciders[rng.below(len(deciders))]
                 choices = table.state.options(seat)
                 place = rng.below(len(choices))
-                said, before = prices(table.state, seat, alone=True)[place], table.state.dump()
+                said, before = undo_costs(table.state, seat, alone=True)[place], table.state.dump()
                 await playing.play(table, seat, choices[place])
-                seen_prices.add(said)
-                assert (table.price_for(seat) == FREE) == (said == FREE), (seats, options, number, len(table.answers))
+                seen_costs.add(said)
+                assert (table.undo_cost_for(seat) == FREE) == (said == FREE), (
+                    seats,
+                    options,
+                    number,
+                    len(table.answers),
+                )
                 if said == FREE and rng.below(4) == 0:
                     await playing.act(table, ann.id, TakeBack(f"back{table.row.number}", seat))
                     assert table.state.dump() == before
                     await playing.play(table, seat, choices[place])
-    assert seen_prices == {FREE, "chance", "revealed", "handed"}
+    assert seen_costs == {FREE, "chance", "revealed", "handed"}
 
 
 # With consent
@@ -386,7 +391,7 @@ async def test_alone_with_bots_i_go_back_before_my_last_answer_at_once(parlour: 
             await seen.answer(0, seen.position["choices"][-1]["words"])
             while seen.asked(0) is None:
                 await seen.hear()
-            assert seen.position["takeback"]["price"] != "nothing"
+            assert seen.position["takeback"]["undo_cost"] != "nothing"
             told = await take_back(seen, 0)
             assert told["type"] == "ack"
             assert (seen.log[-1]["kind"], seen.log[-1]["answers"]) == ("undone", answers)
@@ -449,5 +454,5 @@ async def test_when_the_game_is_over_nothing_is_taken_back(parlour: Parlour) -> 
     table = await ann.table([ME, ME, ME], start=True)
     await ann.play_out(table)
     async with ann.sit_at(table) as seen:
-        assert seen.position["takeback"]["price"] == "over"
+        assert seen.position["takeback"]["undo_cost"] == "over"
         assert (await take_back(seen, 0))["trouble"]["error"] == "table-game-over"

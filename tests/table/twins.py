@@ -86,7 +86,7 @@ def twin_of(table: Table, world: State) -> Table:
     assert isinstance(table.store, Pages)
     pages = Pages(table.store.rows)
     asked, opened = dict(table.asked), dict(table.opened)
-    twin = Table(pages, table.row, table.chairs[:], {}, world, table.answers[:], asked, opened, table.wish)
+    twin = Table(pages, table.row, table.chairs[:], {}, world, table.answers[:], asked, opened, table.undo_request)
     twin.absences = table.absences
     return twin
 
@@ -116,7 +116,7 @@ def wrong_messages(table: Table, eyes: Eyes) -> list[Answer | TakeBack | Consent
         Answer("no-seat", 11, 0, "draw"),
         Consent("agree", seat, True),
     ]
-    if table.price_for(eyes) == "nothing":
+    if table.undo_cost_for(eyes) == "nothing":
         messages.append(TakeBack("nothing", seat))
     if eyes in table.asked:
         assert table.state is not None
@@ -138,7 +138,7 @@ async def heard(table: Table, actor: int, option: int, looking: Sequence[Eyes]) 
 
 def is_open(table: Table) -> bool:
     """Whether the last answer brought something to light: from there on worlds go apart."""
-    return table.answers[-1].price in ("chance", "revealed")
+    return table.answers[-1].undo_cost in ("chance", "revealed")
 
 
 def view(message: bytes) -> object:

@@ -15,7 +15,7 @@ export interface Rename {
 
 /** Who is to sit on a seat of a new table: you, a bot of a level, or, with neither, whoever comes. `name` tells
  *  several people on one device apart. */
-export interface ChairWish {
+export interface NewChair {
   me?: boolean;
   bot?: string | null;
   name?: string;
@@ -27,7 +27,7 @@ export interface ChairWish {
  *  bot play for them. `start`: deal as soon as the table is made, which takes a full table. */
 export interface NewTable {
   game: string;
-  chairs: ChairWish[];
+  chairs: NewChair[];
   options?: Record<string, boolean | string>;
   open?: boolean;
   pace?: string;
@@ -260,14 +260,14 @@ export interface Ask {
 export interface Choice {
   words: string;
   about: Record<string, unknown>;
-  price: string;
+  undo_cost: string;
 }
 
-/** What the reader can take back now. `price`: "" free, "nothing" there is nothing, "over" it is too late, else why
- *  all others must agree ("chance", "revealed", "handed"). `wanted`: the seat that asks to take back; `waiting`: the
- *  seats that have not yet agreed. */
+/** What the reader can take back now. `undo_cost`: "" free, "nothing" there is nothing, "over" it is too late, else
+ *  why all others must agree ("chance", "revealed", "handed"). `wanted`: the seat that asks to take back; `waiting`:
+ *  the seats that have not yet agreed. */
 export interface TakingBack {
-  price: string;
+  undo_cost: string;
   wanted: number | null;
   waiting: number[];
 }

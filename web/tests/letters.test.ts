@@ -11,7 +11,7 @@ const keysIn = async (slug: keyof typeof GAMES, language: Language) => {
   const words = (await wordsOf(language)).about(slug, []);
   return keysOf(GAMES[slug](words), words.say("table-keys-reserved"));
 };
-const choice = (about: Record<string, unknown>): Choice => ({ words: JSON.stringify(about), about, price: "" });
+const choice = (about: Record<string, unknown>): Choice => ({ words: JSON.stringify(about), about, undo_cost: "" });
 
 describe("letters", () => {
   it("come from what tells the texts apart", () => {

@@ -6,7 +6,7 @@ import type { Choice } from "../src/wire";
 const hit = { kind: "hit", rule: "1.1", pass: "take it", card: "derringer" };
 const turn = { kind: "turn", rule: "2.1" };
 
-const choice = (words: string): Choice => ({ words, about: { kind: words }, price: "" });
+const choice = (words: string): Choice => ({ words, about: { kind: words }, undo_cost: "" });
 const take = choice("take it");
 const missed = choice("play missed");
 const barrel = choice("use barrel");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { suggestions, understand } from "../src/table/phrases";
 import type { Choice } from "../src/wire";
 
-const choices: Choice[] = ["play move", "play marshal", "draw"].map((words) => ({ words, about: {}, price: "" }));
+const choices: Choice[] = ["play move", "play marshal", "draw"].map((words) => ({ words, about: {}, undo_cost: "" }));
 const texts = ["Зіграти «Переміщення»", "Зіграти «Шерифа»", "Узяти три карти"];
 const commands = { undo: "скасувати", help: "довідка" };
 const meant = (phrase: string) => understand(phrase, choices, texts, commands);

@@ -10,7 +10,7 @@ vi.mock("../src/lib/visitor.svelte", () => ({
   visitor: { me: { id: "p0", name: "Ann" }, introduce: () => Promise.resolve() },
 }));
 
-const draw: Choice = { words: "draw", about: { kind: "draw" }, price: "chance" };
+const draw: Choice = { words: "draw", about: { kind: "draw" }, undo_cost: "chance" };
 
 function info(changes: Partial<TableInfo> = {}): TableInfo {
   const chairs = ["p0", "p1"].map((person, seat) => ({
@@ -71,7 +71,7 @@ function position(view: string, asked: number | null): Position {
     view,
     asks,
     choices: asked === null ? [] : [draw],
-    takeback: { price: "nothing", wanted: null, waiting: [] },
+    takeback: { undo_cost: "nothing", wanted: null, waiting: [] },
   };
 }
 
@@ -426,7 +426,7 @@ describe("bots that have much to do", () => {
 });
 
 describe("a pass in an answer window", () => {
-  const take: Choice = { words: "take it", about: { kind: "take" }, price: "handed" };
+  const take: Choice = { words: "take it", about: { kind: "take" }, undo_cost: "handed" };
   const START = 1_000_000;
 
   /** A window for the reader, opened by entry `asked`; the server's clock is a minute behind. */
@@ -488,7 +488,7 @@ describe("a pass in an answer window", () => {
   });
 
   it("does not take a later answer back when it is refused late", async () => {
-    const dodge: Choice = { words: "dodge", about: { kind: "dodge" }, price: "handed" };
+    const dodge: Choice = { words: "dodge", about: { kind: "dodge" }, undo_cost: "handed" };
     await shoot({ choices: [take, dodge] });
     table.answer("take it");
     const passed = idOf(-1);
@@ -537,7 +537,7 @@ describe("a pass in an answer window", () => {
   it("is left to the reader while somebody asks for an undo", async () => {
     await shoot();
     expect(table.mayAnswerAlone).toBe(true);
-    say(happened(entry(4, [], { kind: "undo-asked" }), hit(3, { takeback: { price: "", wanted: 1, waiting: [0] } })));
+    say(happened(entry(4, [], { kind: "undo-asked" }), hit(3, { takeback: { undo_cost: "", wanted: 1, waiting: [0] } })));
     await settle();
     expect(table.mayAnswerAlone).toBe(false);
   });

@@ -16,7 +16,7 @@ from saloon.cli.tables import table_of
 from saloon.cli.tables.table import Result
 from saloon.cli.ui import Ui
 from saloon.engine.record import seed_hash
-from saloon.engine.takeback import FREE, prices
+from saloon.engine.takeback import FREE, undo_costs
 
 LOUD = "bold"
 FORGET = "\x1b[3J"  # wipes what could be scrolled back to
@@ -69,7 +69,7 @@ class Show:
         """The whole screen for a question to a seat."""
         state = self.sitting.match.state
         asked = state.question(seat)
-        free = [price == FREE for price in prices(state, seat, not self.shared)]
+        free = [cost == FREE for cost in undo_costs(state, seat, not self.shared)]
         question = Text(self.words.question(asked), "bold cyan")
         question.append(" " + self.words.say("cli-ask-rule", {"number": asked["rule"]}), "not bold dim")
         if any(free):

@@ -19,7 +19,7 @@ from saloon.table.reviews import Reviews
 from saloon.table.store import ChairRow, Store
 from saloon.table.table import now
 from saloon.table.tables import Tables
-from saloon.table.wire import ChairWish
+from saloon.table.wire import NewChair
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 # Asked by machines under whatever name they know the server by; they name nobody, and need no cookie
@@ -81,7 +81,7 @@ class Gate:
         allow(taken(self.hints, person, address))
 
     def room_for_bots(
-        self, person: str, address: str, chairs: Sequence[ChairWish | ChairRow]
+        self, person: str, address: str, chairs: Sequence[NewChair | ChairRow]
     ) -> AbstractContextManager[Place | None]:
         """A place for a game that this person begins, if there are bots in it."""
         if all(chair.bot is None for chair in chairs):

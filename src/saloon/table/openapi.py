@@ -265,7 +265,7 @@ def schemas() -> Thing:
     found, components = msgspec.json.schema_components(types, schema_hook=anything, ref_template=SCHEMAS)
     named = browsers({**components, **dict(zip(messages, found[-len(messages) :]))})
     properties(named, "NewTable")["game"] = {"enum": list(saloon.games())}
-    properties(named, "ChairWish")["bot"] = {"enum": [*BOTS, None], "default": None}
+    properties(named, "NewChair")["bot"] = {"enum": [*BOTS, None], "default": None}
     properties(named, "SeatBot")["bot"] = {"enum": list(BOTS)}
     return named
 

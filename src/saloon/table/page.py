@@ -68,8 +68,8 @@ PACKED = (("br", ".br"), ("gzip", ".gz"))
 
 def unpacked_by(asked: Asked) -> list[tuple[str, str]]:
     """The packings that whoever asks can undo, and what the names of such files end with."""
-    wishes = [wish.replace(" ", "").lower().partition(";") for wish in asked.get("accept-encoding", "").split(",")]
-    known = {name for name, _, weight in wishes if weight not in ("q=0", "q=0.0", "q=0.00", "q=0.000")}
+    accepted = [one.replace(" ", "").lower().partition(";") for one in asked.get("accept-encoding", "").split(",")]
+    known = {name for name, _, weight in accepted if weight not in ("q=0", "q=0.0", "q=0.00", "q=0.000")}
     return [packing for packing in PACKED if packing[0] in known]
 
 

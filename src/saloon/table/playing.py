@@ -6,10 +6,21 @@ from contextlib import suppress
 
 from saloon.engine.errors import IllegalOption
 from saloon.engine.state import State
-from saloon.engine.takeback import FREE
+from saloon.engine.takeback import FREE, NOTHING, undo_cost
 from saloon.table.refusal import Refuse
 from saloon.table.store import ChairRow
-from saloon.table.table import ANSWERED, OVER, UNDONE, WAITING, Given, Table, Wish, agreed, read_kept, wish_of
+from saloon.table.table import (
+    ANSWERED,
+    OVER,
+    UNDONE,
+    WAITING,
+    Given,
+    Table,
+    UndoRequest,
+    agreed,
+    read_kept,
+    request_undo,
+)
 from saloon.table.visibility import told
 from saloon.table.wire import Answer, Consent, TakeBack
 
@@ -59,22 +70,16 @@ async def play(table: Table, seat: int, option: int, person: str | None = None, 
     chance = after.rng.dump()
     after.play(seat, option)
     events = after.hear()
-    price = FREE
-    if after.rng.dump() != chance:
-        price = "chance"
-    elif not after.deciders() or any(after.event_kind(event.kind).reveals for event in events):
-        price = "revealed"
-    elif seat not in after.deciders():
-        price = "handed"
+    cost = undo_cost(after, seat, chance, events, alone=True)
     entry = await table.append(
         ANSWERED,
         seat=seat,
         events=told(after, events),
         state=after,
         phase=None if after.deciders() else OVER,
-        answers=[*table.answers, Given(seat, price)],
+        answers=[*table.answers, Given(seat, cost)],
         words=words,
-        price=price,
+        undo_cost=cost,
         person=person,
         message=message,
     )
@@ -86,44 +91,44 @@ async def play(table: Table, seat: int, option: int, person: str | None = None, 
 async def take_back(table: Table, person: str, message: TakeBack) -> int:
     """Take back the last answer of a seat: at once where it is free or nobody else plays, else ask the others."""
     playing(table)
-    price = table.price_for(message.seat)
-    if price == "nothing":
+    cost = table.undo_cost_for(message.seat)
+    if cost == NOTHING:
         raise Refuse("table-nothing-to-take-back")
-    if table.wish:
+    if table.undo_request:
         raise Refuse("table-takeback-pending")
-    wish = wish_of(table, message.seat)
-    if price == FREE or not wish.waiting:
-        return await turn_back(table, wish, person, message.id)
-    entry = await table.append("undo-asked", seat=message.seat, person=person, message=message.id, wish=wish)
+    request = request_undo(table, message.seat)
+    if cost == FREE or not request.waiting:
+        return await turn_back(table, request, person, message.id)
+    entry = await table.append("undo-asked", seat=message.seat, person=person, message=message.id, undo_request=request)
     return entry.number
 
 
 async def consent(table: Table, person: str, message: Consent) -> int:
     """Agree or refuse, also while a bot keeps one's seat warm; when all have agreed, time is turned back."""
     theirs(table, person, message.seat)
-    wish = table.wish
-    if wish is None or message.seat not in wish.waiting:
+    request = table.undo_request
+    if request is None or message.seat not in request.waiting:
         raise Refuse("table-no-takeback-asked")
     if not message.agree:
         entry = await table.append("undo-refused", seat=message.seat, person=person, message=message.id)
         return entry.number
-    still = agreed(table, wish, message.seat)
+    still = agreed(table, request, message.seat)
     if not still.waiting:
-        return await turn_back(table, wish, person, message.id)
-    entry = await table.append("undo-agreed", seat=message.seat, person=person, message=message.id, wish=still)
+        return await turn_back(table, request, person, message.id)
+    entry = await table.append("undo-agreed", seat=message.seat, person=person, message=message.id, undo_request=still)
     return entry.number
 
 
-async def turn_back(table: Table, wish: Wish, person: str, message: str) -> int:
+async def turn_back(table: Table, request: UndoRequest, person: str, message: str) -> int:
     """The game as it was before the answer that is taken back."""
-    row = await table.store.dump_at(table.row.id, wish.answers)
+    row = await table.store.dump_at(table.row.id, request.answers)
     assert row is not None, "every answer of a game in progress has its dump"
     assert row.dump is not None
     entry = await table.append(
         UNDONE,
-        seat=wish.seat,
+        seat=request.seat,
         state=table.game.load(read_kept(row.dump).state),
-        answers=table.answers[: wish.answers],
+        answers=table.answers[: request.answers],
         person=person,
         message=message,
     )

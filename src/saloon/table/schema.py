@@ -8,7 +8,7 @@ from __future__ import annotations
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text, false, text
 
 # The newest migration: a database that says so is opened without loading the migrations at all.
-REVISION = "0004"
+REVISION = "0005"
 
 METADATA = MetaData(
     naming_convention={
@@ -87,7 +87,7 @@ JOURNAL = Table(
     Column("words", Text),
     Column("message", Text),
     Column("person", Text),
-    Column("price", Text, nullable=False),
+    Column("undo_cost", Text, nullable=False),
     Column("events", Text, nullable=False),
     # Last, because it is long: a row is searched without reading it
     Column("dump", Text),

@@ -18,7 +18,7 @@ from saloon.table.rhythm import RHYTHM
 from saloon.table.store import ChairRow, JournalRow, Store, TableRow
 from saloon.table.table import PLAYING, WAITING, Table, called, encode, now
 from saloon.table.visibility import told
-from saloon.table.wire import ChairWish, NewTable
+from saloon.table.wire import NewChair, NewTable
 
 replace = msgspec.structs.replace
 
@@ -28,7 +28,7 @@ async def make(store: Store, host: str, wanted: NewTable) -> str:
     game = saloon.game(wanted.game)
     options = game.check(len(wanted.chairs), wanted.options)
     ident = table_id()
-    chairs = [chair_row(ident, seat, wish, host) for seat, wish in enumerate(wanted.chairs)]
+    chairs = [chair_row(ident, seat, wanted_chair, host) for seat, wanted_chair in enumerate(wanted.chairs)]
     if wanted.start and not full(chairs):
         raise Refuse("table-not-full")
     row = new_row(ident, game, options, host, wanted.open, wanted.pace, wanted.rhythm, wanted.hints, wanted.grace)
@@ -81,16 +81,16 @@ def first_entry(row: TableRow) -> JournalRow:
         words=None,
         message=None,
         person=None,
-        price="",
+        undo_cost="",
         events=encode([]),
         dump=None,
     )
 
 
-def chair_row(ident: str, seat: int, wish: ChairWish, host: str) -> ChairRow:
-    if wish.me:
-        return ChairRow(ident, seat, host, clean_name(wish.name), None)
-    return ChairRow(ident, seat, None, "", known_bot(wish.bot) if wish.bot else None)
+def chair_row(ident: str, seat: int, wanted_chair: NewChair, host: str) -> ChairRow:
+    if wanted_chair.me:
+        return ChairRow(ident, seat, host, clean_name(wanted_chair.name), None)
+    return ChairRow(ident, seat, None, "", known_bot(wanted_chair.bot) if wanted_chair.bot else None)
 
 
 def known_bot(level: str) -> str:

@@ -100,7 +100,7 @@ class JournalRow(msgspec.Struct, frozen=True):
     words: str | None = None
     message: str | None = None
     person: str | None = None
-    price: str = ""
+    undo_cost: str = ""
     events: bytes = b"[]"
     dump: bytes | None = None
 
@@ -116,7 +116,7 @@ class TableChange(msgspec.Struct, frozen=True):
 
 
 class Trace(msgspec.Struct, frozen=True):
-    """An entry of a journal without what it tells: enough to know a message again, and a wish to take back."""
+    """An entry of a journal without what it tells: enough to know a message again, and a request to take back."""
 
     number: int
     kind: str
@@ -194,7 +194,7 @@ _ENTRIES = (
     .limit(bindparam("most"))
 )
 _ANSWERS = (
-    select(JOURNAL.c.seat, JOURNAL.c.price, JOURNAL.c.words)
+    select(JOURNAL.c.seat, JOURNAL.c.undo_cost, JOURNAL.c.words)
     .where(JOURNAL.c.table_id == bindparam("id"), JOURNAL.c.kind == ANSWERED)
     .order_by(JOURNAL.c.number)
 )
@@ -465,7 +465,7 @@ class Store:
         """The answers that were not taken back: whose, what it costs to take them back, and their words."""
         return await self.read(
             lambda connection: [
-                (row.seat, row.price, row.words) for row in connection.execute(_ANSWERS, {"id": table_id})
+                (row.seat, row.undo_cost, row.words) for row in connection.execute(_ANSWERS, {"id": table_id})
             ]
         )
 

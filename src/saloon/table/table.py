@@ -18,6 +18,7 @@ import saloon
 from saloon.engine.game import Game
 from saloon.engine.record import Match, seed_hash
 from saloon.engine.state import State
+from saloon.engine.takeback import HANDED, NOTHING
 from saloon.table.absence import Absences, now
 from saloon.table.reader import Reader
 from saloon.table.rhythm import pass_of, span
@@ -49,7 +50,19 @@ from saloon.table.wire import (
     TakingBack,
 )
 
-__all__ = ["ANSWERED", "OVER", "PLAYING", "UNDONE", "WAITING", "Given", "Table", "Wish", "load", "match_of", "now"]
+__all__ = [
+    "ANSWERED",
+    "OVER",
+    "PLAYING",
+    "UNDONE",
+    "WAITING",
+    "Given",
+    "Table",
+    "UndoRequest",
+    "load",
+    "match_of",
+    "now",
+]
 
 OVER = "over"
 LATEST = 200  # entries of the journal that are sent at once: the last ones, older ones when somebody asks
@@ -69,7 +82,7 @@ read_kept = msgspec.json.Decoder(Kept).decode
 
 
 @dataclass
-class Wish:
+class UndoRequest:
     """Somebody asks to take back: the game would have `answers` answers again. `waiting`: who has not agreed yet."""
 
     seat: int
@@ -82,7 +95,7 @@ class Given:
     """An answer that was not taken back: whose, and why it is for keeps, if it is."""
 
     seat: int
-    price: str
+    undo_cost: str
 
 
 @dataclass
@@ -99,7 +112,7 @@ class Table:
     answers: list[Given] = field(default_factory=list)
     asked: dict[int, int] = field(default_factory=dict)
     opened: dict[int, int] = field(default_factory=dict)
-    wish: Wish | None = None
+    undo_request: UndoRequest | None = None
     heard: OrderedDict[tuple[str, str], int] = field(default_factory=OrderedDict)
     absences: Absences = field(default_factory=Absences)
     readers: set[Reader] = field(default_factory=set)
@@ -172,10 +185,10 @@ class Table:
         phase: str | None = None,
         answers: list[Given] | None = None,
         words: str | None = None,
-        price: str = "",
+        undo_cost: str = "",
         person: str | None = None,
         message: str | None = None,
-        wish: Wish | None = None,
+        undo_request: UndoRequest | None = None,
         host: str | None = None,
         name: str | None = None,
     ) -> JournalRow:
@@ -196,7 +209,7 @@ class Table:
             words=words,
             message=message,
             person=person,
-            price=price,
+            undo_cost=undo_cost,
             events=encode(events),
             dump=encode(Kept(state.dump(), asked)) if state else None,
         )
@@ -222,7 +235,7 @@ class Table:
         if state is not None:
             self.state = state
         self.opened = {seat: entry.at if asked[seat] == number else self.opened[seat] for seat in asked}
-        self.answers, self.asked, self.wish = given, asked, wish
+        self.answers, self.asked, self.undo_request = given, asked, undo_request
         self.note(entry)
         self.tell(entry, events)
         return entry
@@ -297,18 +310,18 @@ class Table:
         return self.opened[seat] + wait if wait else None
 
     def takeback_for(self, seat: int | None) -> TakingBack:
-        wanted = self.wish.seat if self.wish else None
-        waiting = self.wish.waiting if self.wish else []
-        return TakingBack(self.price_for(seat), wanted, waiting)
+        wanted = self.undo_request.seat if self.undo_request else None
+        waiting = self.undo_request.waiting if self.undo_request else []
+        return TakingBack(self.undo_cost_for(seat), wanted, waiting)
 
-    def price_for(self, seat: int | None) -> str:
+    def undo_cost_for(self, seat: int | None) -> str:
         """What it costs this seat to take back its last answer now."""
         if self.row.phase == OVER:
             return "over"
         if seat is None or all(one.seat != seat for one in self.answers):
-            return "nothing"
+            return NOTHING
         last = self.answers[-1]
-        return last.price if last.seat == seat else "handed"
+        return last.undo_cost if last.seat == seat else HANDED
 
     async def snapshot(self, reader: Reader, since: int, back: Sequence[int] = ()) -> Snapshot:
         """All that these eyes need, with the last events after `since`. `back`: the seats that the reader has got back
@@ -423,44 +436,46 @@ async def load(store: Store, table_id: str, absences: Absences | None = None) ->
     table.asked = kept.asked
     times = await store.times(table_id, table.asked.values())
     table.opened = {seat: times[number] for seat, number in table.asked.items()}
-    table.answers = [Given(seat, price) for seat, price, _ in await store.answers(table_id)]
+    table.answers = [Given(seat, undo_cost) for seat, undo_cost, _ in await store.answers(table_id)]
     traces = await store.traces(table_id)
     for trace in traces:
         table.note(trace)
-    table.wish = open_wish(table, traces)
+    table.undo_request = open_request(table, traces)
     return table
 
 
-def open_wish(table: Table, traces: Sequence[Trace]) -> Wish | None:
-    """The wish to take back that the last entries leave open. Whoever answers, refuses, comes or goes ends one."""
+def open_request(table: Table, traces: Sequence[Trace]) -> UndoRequest | None:
+    """The request to take back that the last entries leave open. Whoever answers, refuses, comes or goes ends one."""
     agreeing: list[int] = []
     for trace in reversed(traces):
         seat = trace.seat if trace.seat is not None else -1
         if trace.kind == "undo-agreed":
             agreeing.append(seat)
         elif trace.kind == "undo-asked":
-            wish = wish_of(table, seat)
+            request = request_undo(table, seat)
             for one in agreeing:
-                wish = agreed(table, wish, one)
-            return wish
+                request = agreed(table, request, one)
+            return request
         else:
             break
     return None
 
 
-def wish_of(table: Table, seat: int) -> Wish:
+def request_undo(table: Table, seat: int) -> UndoRequest:
     """To take back the last answer of a seat: everybody else who plays has to agree, also one whose seat a bot keeps
     warm. Otherwise one could put a bot there first and then turn back time without being asked."""
     mine = table.chairs[seat].person
     others = [chair.seat for chair in table.chairs if chair.person not in (None, mine)]
     last = max(place for place, given in enumerate(table.answers) if given.seat == seat)
-    return Wish(seat, last, others)
+    return UndoRequest(seat, last, others)
 
 
-def agreed(table: Table, wish: Wish, seat: int) -> Wish:
-    """The wish when the person on this seat has agreed, who may have others too."""
+def agreed(table: Table, request: UndoRequest, seat: int) -> UndoRequest:
+    """The request when the person on this seat has agreed, who may have others too."""
     person = table.chairs[seat].person
-    return Wish(wish.seat, wish.answers, [other for other in wish.waiting if table.chairs[other].person != person])
+    return UndoRequest(
+        request.seat, request.answers, [other for other in request.waiting if table.chairs[other].person != person]
+    )
 
 
 async def match_of(table: Table) -> Match:

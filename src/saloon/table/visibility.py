@@ -11,7 +11,7 @@ import msgspec
 
 from saloon.engine.events import Event
 from saloon.engine.state import NOBODY, SEATED, State
-from saloon.engine.takeback import prices
+from saloon.engine.takeback import undo_costs
 from saloon.table.wire import Ask, Choice, Position, TakingBack
 
 encode = msgspec.json.encode
@@ -57,6 +57,6 @@ def position(
 
 def choices(state: State, seat: int) -> list[Choice]:
     return [
-        Choice(state.text(seat, option), state.describe(seat, option), price)
-        for option, price in zip(state.options(seat), prices(state, seat, alone=True), strict=True)
+        Choice(state.text(seat, option), state.describe(seat, option), cost)
+        for option, cost in zip(state.options(seat), undo_costs(state, seat, alone=True), strict=True)
     ]

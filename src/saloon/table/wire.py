@@ -44,7 +44,7 @@ class Rename(Strict):
     name: Name
 
 
-class ChairWish(Strict):
+class NewChair(Strict):
     """Who is to sit on a seat of a new table: you, a bot of a level, or, with neither, whoever comes. `name` tells
     several people on one device apart."""
 
@@ -60,7 +60,7 @@ class NewTable(Strict):
     for them. `start`: deal as soon as the table is made, which takes a full table."""
 
     game: Annotated[str, Meta(max_length=40)]
-    chairs: Annotated[list[ChairWish], Meta(min_length=1, max_length=12)]
+    chairs: Annotated[list[NewChair], Meta(min_length=1, max_length=12)]
     options: Annotated[dict[Annotated[str, Meta(max_length=40)], Switch], Meta(max_length=20)] = field(
         default_factory=dict
     )
@@ -319,15 +319,15 @@ class Choice(Struct):
 
     words: str
     about: dict[str, object]
-    price: str
+    undo_cost: str
 
 
 class TakingBack(Struct):
-    """What the reader can take back now. `price`: "" free, "nothing" there is nothing, "over" it is too late, else why
-    all others must agree ("chance", "revealed", "handed"). `wanted`: the seat that asks to take back; `waiting`: the
-    seats that have not yet agreed."""
+    """What the reader can take back now. `undo_cost`: "" free, "nothing" there is nothing, "over" it is too late, else
+    why all others must agree ("chance", "revealed", "handed"). `wanted`: the seat that asks to take back; `waiting`:
+    the seats that have not yet agreed."""
 
-    price: str
+    undo_cost: str
     wanted: int | None
     waiting: list[int]
 

@@ -37,15 +37,15 @@ export function lettersFor(texts: readonly string[], reserved: string): string[]
   const spoken = texts.map(wordsOf);
   const shared = (word: string) => spoken.filter((words) => words.includes(word)).length;
   const rarest = spoken.map((words) => words.filter((word) => shared(word) === Math.min(...words.map(shared))));
-  const wishes = [
+  const candidates = [
     rarest.map((words) => words.map((word) => word.charAt(0))),
     rarest.map((words) => [...words.join("")]),
     spoken.map((words) => [...words.join("")]),
   ];
   const taken = new Set(reserved.toLocaleLowerCase());
   const found = texts.map(() => "");
-  for (const wish of wishes) {
-    wish.forEach((letters, index) => {
+  for (const each of candidates) {
+    each.forEach((letters, index) => {
       const letter = found[index] ? undefined : letters.find((one) => !taken.has(one));
       if (!letter) return;
       found[index] = letter;

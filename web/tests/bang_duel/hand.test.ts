@@ -13,7 +13,7 @@ const COLT = { id: 41, card: "colt", back: "outlaw", symbol: "dynamite" };
 const SCOPE = { id: 39, card: "scope", back: "law", symbol: "horseshoe" };
 
 function choice(kind: string, about: Record<string, unknown> = {}): Choice {
-  return { words: `${kind} ${JSON.stringify(about)}`, about: { kind, ...about }, price: "" };
+  return { words: `${kind} ${JSON.stringify(about)}`, about: { kind, ...about }, undo_cost: "" };
 }
 
 const view = {

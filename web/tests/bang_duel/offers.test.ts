@@ -8,7 +8,7 @@ import { card, duel } from "./table";
 const STORE = [card(1, "hail"), card(50, "remington")];
 
 function choice(kind: string, about: Record<string, unknown> = {}): Choice {
-  return { words: `${kind} ${JSON.stringify(about)}`, about: { kind, ...about }, price: "" };
+  return { words: `${kind} ${JSON.stringify(about)}`, about: { kind, ...about }, undo_cost: "" };
 }
 
 const QUESTIONS: Record<string, [keyof ReturnType<typeof sorted>, Choice[], Partial<DuelView>?]> = {

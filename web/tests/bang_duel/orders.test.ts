@@ -17,7 +17,7 @@ function speaking(language: (typeof LANGUAGES)[number]): Words {
 
 function choice(kind: string, card?: string): Choice {
   const printed = card ? { card: { id: 1, card, back: "law", symbol: "barrel" } } : {};
-  return { words: kind, about: { kind, ...printed }, price: "" };
+  return { words: kind, about: { kind, ...printed }, undo_cost: "" };
 }
 
 const offers = orders(speaking("en"));

@@ -10,7 +10,7 @@ const token = { id: 7, loot: "purse" };
 const card = { card: "fire", bandit: "doc" };
 
 function choice(kind: string, about: Record<string, unknown> = {}): Choice {
-  return { words: `${kind} ${JSON.stringify(about)}`, about: { kind, ...about }, price: "" };
+  return { words: `${kind} ${JSON.stringify(about)}`, about: { kind, ...about }, undo_cost: "" };
 }
 
 const QUESTIONS: Record<string, Choice[]> = {
