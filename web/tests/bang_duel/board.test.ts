@@ -1,6 +1,6 @@
 // What the board makes of every kind of event.
 import { beforeEach, describe, expect, it } from "vitest";
-import events from "../../../src/saloon/games/bang_duel/events.py?raw";
+import declared from "../../../src/saloon/games/bang_duel/events.py?raw";
 import english from "../../../src/saloon/games/bang_duel/words/en.ftl?raw";
 import { ACTS, act } from "../../src/games/bang_duel/perform";
 import { Stage } from "../../src/games/bang_duel/stage.svelte";
@@ -30,7 +30,7 @@ const gear = (seat: number, place: number): string[] => names(stage.view.seats[s
 const pile = (): string[] => names(stage.view.discard);
 
 it("acts out every kind of event", () => {
-  const kinds = [...events.matchAll(/EventKind\("([a-z-]+)"/g)].map((found) => found[1]);
+  const kinds = [...declared.matchAll(/EventKind\("([a-z-]+)"/g)].map((found) => found[1]);
   expect(kinds.length).toBeGreaterThan(30);
   expect(Object.keys(ACTS).sort()).toEqual(kinds.sort());
 });

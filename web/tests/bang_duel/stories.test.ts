@@ -1,7 +1,7 @@
 // The board gets by the events alone to where the server's views put it, so that nothing jumps. The games are golden
 // ones, told by `python -m tools.stories`. What no event tells is named below, each with its reason.
 import { describe, expect, it } from "vitest";
-import events from "../../../src/saloon/games/bang_duel/events.py?raw";
+import declared from "../../../src/saloon/games/bang_duel/events.py?raw";
 import { peopleOf } from "../../src/games/bang_duel/people";
 import { act } from "../../src/games/bang_duel/perform";
 import { Stage } from "../../src/games/bang_duel/stage.svelte";
@@ -99,6 +99,6 @@ describe.each(told)("$name", ({ view, steps }) => {
 it("meets every kind of event, with the eyes of both sides and of an onlooker", () => {
   const events = told.flatMap((story) => story.steps.flatMap((step) => step.events));
   const kinds = new Set(events.map((event) => event.event));
-  expect([...kinds].sort()).toEqual([...events.matchAll(/EventKind\("([a-z-]+)"/g)].map((found) => found[1]).sort());
+  expect([...kinds].sort()).toEqual([...declared.matchAll(/EventKind\("([a-z-]+)"/g)].map((found) => found[1]).sort());
   expect(new Set(told.map((story) => story.view.viewer))).toEqual(new Set([0, 1, null]));
 });
