@@ -197,3 +197,6 @@ class ToyGame(Game):
 
     def rulebook(self) -> dict[str, str]:
         return {"1.1": "Bid, then show."}
+
+
+GAME = ToyGame()

@@ -6,6 +6,8 @@ from saloon.engine.errors import (
     BadOption,
     BadRecord,
     BadSeats,
+    BrokenPlugin,
+    Details,
     IllegalOption,
     NoSuchSeat,
     SaloonError,
@@ -15,8 +17,8 @@ from saloon.engine.errors import (
 from saloon.engine.game import Game, Option
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
-from saloon.games import GAMES
-from saloon.words import english
+from saloon.games import GAMES, owner
+from saloon.words import Words
 
 __version__ = "0.1.0"
 
@@ -24,6 +26,7 @@ __all__ = [
     "BadOption",
     "BadRecord",
     "BadSeats",
+    "BrokenPlugin",
     "Game",
     "IllegalOption",
     "NoSuchSeat",
@@ -37,8 +40,14 @@ __all__ = [
     "games",
 ]
 
+
+def _english(key: str, details: Details) -> str:
+    """The English sentence of a key, whichever catalogue it is in."""
+    return Words("en", owner(key)).say(key, details)
+
+
 # Errors are keys with details; from here on they also have a sentence.
-Speaker.speak = staticmethod(english)
+Speaker.speak = staticmethod(_english)
 
 
 if TYPE_CHECKING:
@@ -47,7 +56,7 @@ if TYPE_CHECKING:
 
 
 def game(slug: str) -> Game:
-    """The game of that slug; UnknownGame names the ones there are."""
+    """The game of that slug; UnknownGame names the ones there are, BrokenPlugin says why one cannot be played."""
     if slug not in GAMES:
         raise UnknownGame("unknown-game", {"game": slug, "games": ", ".join(GAMES)})
     return GAMES[slug]

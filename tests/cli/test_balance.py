@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 import saloon
+from cli.terminal import run
 from saloon.arena.balance import Census, Line, sections, ways
 from saloon.arena.players import Player
 from saloon.cli.main import main
@@ -153,3 +154,9 @@ def test_the_page_is_whole_and_needs_nothing_else(
 def test_a_file_that_cannot_be_written_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["balance", "bang-duel", "--option", "squad=4", "--games", "1", "--html", str(tmp_path)]) == 2
     assert str(tmp_path) in capsys.readouterr().err
+
+
+def test_as_a_program(tmp_path: Path) -> None:
+    """What it says comes from a catalogue that the program does not have when it begins."""
+    done = run(tmp_path, "balance", "bang-duel", "--games", "2")
+    assert done.returncode == 0, done.stderr

@@ -27,7 +27,7 @@ def figures(text: str) -> list[float]:
     return [float(number) for number in NUMBER.findall(text)]
 
 
-@patch.dict(BOTS)  # those that it adds are gone afterwards
+@patch.dict(BOTS.loaded)  # those that it adds are gone afterwards
 def test_the_tutorial_runs_and_prints_what_it_says(capsys: pytest.CaptureFixture[str]) -> None:
     text = TUTORIAL.read_text(encoding="utf-8")
     session: dict[str, object] = {"__name__": "__main__"}

@@ -35,7 +35,7 @@ def duel(
     happen = evening(test, workers)
 
     def run(tmp_path: Path) -> None:
-        with patch.dict(GAMES, {GAME.slug: GAME}), patch.object(GAME, "dealt", dealt):
+        with patch.dict(GAMES.loaded, {GAME.slug: GAME}), patch.object(GAME, "dealt", dealt):
             happen(tmp_path)
 
     run.__name__ = run.__qualname__ = test.__name__

@@ -5,16 +5,21 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import cache
+from importlib.metadata import EntryPoint
+from unittest.mock import patch
 
 import pytest
 
 import saloon
+from saloon.bots import BOTS
 from saloon.engine.errors import SaloonError
 from saloon.engine.game import Game
 from saloon.engine.playout import playout
 from saloon.engine.record import Line, Match, chained, read
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
+from saloon.games import GAMES
+from saloon.registry import Registry
 from words.sayings import Sayings, Thing
 from words.walk import walk
 
@@ -48,7 +53,7 @@ class Mistaken:
         return state
 
     def mistakes(self) -> list[Callable[[], object]]:
-        return [*self.beginning(), *self.answering(), *self.loading(), *self.reading()]
+        return [*self.beginning(), *self.installing(), *self.answering(), *self.loading(), *self.reading()]
 
     def beginning(self) -> list[Callable[[], object]]:
         game, seats, switch = self.game, self.seats, self.game.options[0].name
@@ -59,6 +64,17 @@ class Mistaken:
             lambda: game.new(seats, dragons=True),
             lambda: game.new(seats, 0, **{switch: "maybe"}),
             lambda: game.new(seats, -1),
+        ]
+
+    def installing(self) -> list[Callable[[], object]]:
+        """What other packages can bring that is of no use."""
+        return [
+            lambda: GAMES.brought(entry_point("chess", "no_such_package")),
+            lambda: GAMES.brought(entry_point("chess", "saloon.games:FOLDER")),
+            lambda: GAMES.brought(entry_point("chess", "toy:GAME")),
+            lambda: GAMES.brought(entry_point("chess", type(self.game).__module__)),
+            lambda: BOTS.brought(entry_point("chess", "saloon.games:FOLDER")),
+            lambda: taken(self.game.slug),
         ]
 
     def answering(self) -> list[Callable[[], object]]:
@@ -134,6 +150,16 @@ class Mistaken:
 
     def forged(self, line: int, **fields: object) -> Callable[[], object]:
         return lambda: read(self.record(lambda lines: lines[line].update(fields)), saloon.game)
+
+
+def entry_point(name: str, value: str) -> EntryPoint:
+    return EntryPoint(name, value, GAMES.group)
+
+
+def taken(slug: str) -> None:
+    """Another package has a name of the house. It is a warning, and in tests warnings are errors."""
+    with patch("saloon.registry.entry_points_of", return_value=[entry_point(slug, "chess")]):
+        list(Registry(GAMES.group, GAMES.house, GAMES.checked))
 
 
 def beginning_of_two(state: State) -> str:

@@ -53,7 +53,8 @@ def constants(key: ast.expr) -> set[str]:
 @cache
 def all_keys_raised() -> set[str]:
     games = (keys_raised(GAMES / game.folder.name) for game in saloon.games().values())
-    return keys_raised(SOURCES) | keys_raised(SOURCES / "engine") | set[str]().union(*games)
+    shared = (keys_raised(folder) for folder in (SOURCES, SOURCES / "engine", SOURCES / "bots", GAMES))
+    return set[str]().union(*shared, *games)
 
 
 # Refusals

@@ -11,7 +11,7 @@ from words.sayings import Sayings
 from words.sources import game_keys, general_keys
 from words.walk import options, walk
 
-FIELDS = {"JSON", "saloon", "seat", "seed_hash", "words"}  # of files, and what they are made of
+FIELDS = {"Bot", "GAME", "Game", "JSON", "saloon", "seat", "seed_hash", "words"}  # of files, and what they are made of
 
 
 @languages

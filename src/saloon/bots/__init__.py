@@ -11,12 +11,16 @@ from saloon.bots.plain import TO_THE_END, Plain
 from saloon.bots.random_bot import RandomBot
 from saloon.bots.scout import Scout
 from saloon.bots.search import Search
+from saloon.engine.errors import BrokenPlugin, Details
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
+from saloon.registry import Registry
 
 __all__ = ["BOTS", "LEVELS", "TEMPERS", "Bot", "decide"]
 
-BOTS: dict[str, Callable[[int], Bot]] = {
+Maker = Callable[[int], Bot]  # gives a bot that plays by this seed
+
+_HOUSE: dict[str, Maker] = {
     "random": RandomBot,
     "scout": Scout,
     "plain": Plain,
@@ -28,9 +32,23 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     "search-bare": partial(Search, habit=False, guess=False),
 }
 for _name in LEVELS:
-    BOTS[_name] = partial(sit_down, _name, "")
+    _HOUSE[_name] = partial(sit_down, _name, "")
     for _temper in TEMPERS:
-        BOTS[f"{_name}-{_temper}"] = partial(sit_down, _name, _temper)
+        _HOUSE[f"{_name}-{_temper}"] = partial(sit_down, _name, _temper)
+
+
+def _itself(bot: Maker) -> Maker:
+    return bot
+
+
+def _checked(where: Details, found: object) -> Maker:
+    if not callable(found):
+        raise BrokenPlugin("plugin-not-a-bot", where)
+    return found
+
+
+# By name; other installed packages bring more as entry points of `saloon.bots`
+BOTS: Registry[Maker] = Registry("saloon.bots", {name: partial(_itself, bot) for name, bot in _HOUSE.items()}, _checked)
 
 
 def decide(bot: Bot, state: State, seat: int) -> int:

@@ -35,7 +35,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if command.run is None:
             parser.print_help()
             return 0
-        code: int = command.run(ui, command)
+        with ui.telling():
+            code: int = command.run(ui, command)
         return code
     except SaloonError as error:
         ui.fail(error)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import sys
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import saloon.engine.rng
 from saloon.engine.errors import SaloonError
 from saloon.engine.game import Game
-from saloon.games import GAMES
+from saloon.games import owner
 from saloon.words import Words
 
 if TYPE_CHECKING:  # who only asks for help need not wait for it
@@ -36,8 +39,12 @@ class Ui:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.words = Words(language)
         self.said_slow = False
+
+    @property
+    def words(self) -> Words:
+        """Made anew, for a command brings catalogues along that were not there when the program began."""
+        return Words(self.language)
 
     @cached_property
     def out(self) -> Console:
@@ -64,9 +71,23 @@ class Ui:
 
     def explain(self, error: SaloonError) -> str:
         """An error in the language of the user, on one line. What a game says is in the game's own catalogue."""
-        keys = [error.key, getattr(error.__cause__, "key", "")]
-        game = next((game for slug, game in GAMES.items() if any(key.startswith(f"{slug}-") for key in keys)), None)
+        game = owner(error.key) or owner(getattr(error.__cause__, "key", ""))
         return " ".join(Words(self.language, game).error(error).split())
+
+    @contextmanager
+    def telling(self) -> Iterator[None]:
+        """Meanwhile our own warnings, of what other packages bring, are told like errors."""
+        usual = warnings.showwarning
+
+        def tell(message: Warning | str, *where: Any, **more: Any) -> None:
+            if isinstance(message, SaloonError):
+                self.complain(self.explain(message), "yellow")
+            else:
+                usual(message, *where, **more)
+
+        with warnings.catch_warnings():
+            warnings.showwarning = tell
+            yield
 
     def warn_if_slow(self) -> None:
         """Say once that the engine runs interpreted."""

@@ -51,3 +51,8 @@ class NoSuchSeat(IllegalOption):
 
 class BadRecord(SaloonError):
     """A record or a dump that cannot be trusted."""
+
+
+class BrokenPlugin(SaloonError, UserWarning):
+    """A game or a bot that another installed package brings cannot be used: a warning where many are listed, an error
+    where this one is asked for."""

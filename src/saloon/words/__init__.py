@@ -179,13 +179,3 @@ class Words:
             arguments[name] = self.fluently(key, inner, "")
         for case in message.attributes:
             arguments[f"{name}_{case}"] = self.fluently(key, inner, case)
-
-
-def english(key: str, details: Details) -> str:
-    """The English sentence of a key, whichever catalogue it is in."""
-    from saloon.games import GAMES
-
-    for game in GAMES.values():
-        if key.startswith(f"{game.slug}-"):
-            return Words("en", game).say(key, details)
-    return Words("en").say(key, details)

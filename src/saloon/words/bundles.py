@@ -11,6 +11,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import TextElement
 from fluent.syntax.visitor import Visitor
 
+from saloon.words.plain import catalogue
+
 _PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _DISGUISED = "áƀçđéƒǧħíĵķĺɱñóƥɋřšťúṽŵẋýžÁƁÇĐÉƑǦĦÍĴĶĹṀÑÓƤɊŘŠŤÚṼŴẊÝŽ"
 _DISGUISE = str.maketrans(_PLAIN, _DISGUISED)
@@ -28,7 +30,7 @@ def bundle(language: str, folders: tuple[Path, ...], *, disguised: bool) -> Flue
     """The catalogues of a language, one from each folder."""
     made = FluentBundle([language], use_isolating=False)
     for folder in folders:
-        resource = FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+        resource = FluentResource(catalogue(folder, language))
         if disguised:
             Disguise().visit(resource)
         made.add_resource(resource)

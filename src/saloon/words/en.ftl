@@ -12,6 +12,15 @@ unknown-option = { $game } has no option “{ $name }”. The options are: { $al
 bad-value = The option “{ $name }” cannot be “{ $value }” (rule { $rule }). It can be: { $allowed }
 bad-seed = The seed { $seed } is out of range: it must be at least 0 and below 2²⁵⁶.
 
+## Games and bots of other packages
+
+plugin-fails = “{ $name }” of the package { $package } cannot be used: it does not load. { $reason }
+plugin-taken = “{ $name }” of the package { $package } cannot be used: this name belongs to { $owner }. Every game and every bot needs a name of its own.
+plugin-not-a-game = “{ $name }” of the package { $package } cannot be used: the entry point must lead to an object of the class Game, or to a module that has one as GAME.
+plugin-not-a-bot = “{ $name }” of the package { $package } cannot be used: the entry point must lead to something that makes a Bot out of a seed.
+plugin-misnamed = “{ $name }” of the package { $package } cannot be used: the game calls itself “{ $slug }”. The entry point must be called the same.
+plugin-incomplete = “{ $name }” of the package { $package } cannot be used. The game must also have: { $missing }
+
 ## Answers
 
 no-such-option = There is no option { $option } here (rule { $rule }). You may: { $allowed }

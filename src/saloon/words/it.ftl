@@ -12,6 +12,15 @@ unknown-option = { $game } non ha l’opzione «{ $name }». Le opzioni sono: { 
 bad-value = L’opzione «{ $name }» non può valere «{ $value }» (regola { $rule }). Può valere: { $allowed }
 bad-seed = Il seme { $seed } è fuori dai limiti: deve essere almeno 0 e minore di 2²⁵⁶.
 
+## Giochi e bot di altri pacchetti
+
+plugin-fails = «{ $name }» del pacchetto { $package } non si può usare: non si carica. { $reason }
+plugin-taken = «{ $name }» del pacchetto { $package } non si può usare: questo nome è già di { $owner }. Ogni gioco e ogni bot ha bisogno di un nome suo.
+plugin-not-a-game = «{ $name }» del pacchetto { $package } non si può usare: l’entry point deve portare a un oggetto della classe Game, o a un modulo che ne abbia uno di nome GAME.
+plugin-not-a-bot = «{ $name }» del pacchetto { $package } non si può usare: l’entry point deve portare a qualcosa che da un seme ricavi un Bot.
+plugin-misnamed = «{ $name }» del pacchetto { $package } non si può usare: il gioco si chiama «{ $slug }». L’entry point deve chiamarsi allo stesso modo.
+plugin-incomplete = «{ $name }» del pacchetto { $package } non si può usare. Il gioco deve avere anche: { $missing }
+
 ## Risposte
 
 no-such-option = Qui la scelta { $option } non esiste (regola { $rule }). Puoi: { $allowed }

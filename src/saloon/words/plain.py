@@ -19,12 +19,18 @@ STRUCTURE = (".", "[", "*", "}")  # how a line of a message begins that is not t
 Piece = tuple[str, str]  # text, or the name of an argument
 
 
+def catalogue(folder: Path, language: str) -> str:
+    """The catalogue of a folder. A game of another package need not speak all languages; then it speaks English."""
+    path = folder / f"{language}.ftl"
+    return (path if path.exists() else folder / "en.ftl").read_text(encoding="utf-8")
+
+
 @lru_cache
 def messages(language: str, folders: tuple[Path, ...]) -> dict[str, str]:
     """The messages of the catalogues by key, as they are written. The first of a key counts, as with Fluent."""
     found: dict[str, str] = {}
     for folder in reversed(folders):
-        found.update(reversed(MESSAGE.findall((folder / f"{language}.ftl").read_text(encoding="utf-8"))))
+        found.update(reversed(MESSAGE.findall(catalogue(folder, language))))
     return found
 
 
