@@ -3,12 +3,13 @@
 `python -m tools.fit GAME --bot search:300 --games 400 --seed 1 --jobs 8` plays every way to play the game in turn and
 writes `fitted.py` of the game anew. `search:300` looks at 300 worlds for an answer, without a clock: the same command
 plays the same games on every machine. The bots that play go by the factors of before: run it again, and they go by
-better ones. A new feature begins with the weight 0.0 in `fitted.py`, a new trait with the factor 1.0.
+better ones. A feature or trait that is not in `fitted.py` yet has the weight 0.0 or the factor 1.0.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import math
 import sys
 from collections.abc import Iterable
@@ -17,7 +18,6 @@ from dataclasses import dataclass, field
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from types import ModuleType
 
 import numpy as np
 
@@ -25,6 +25,7 @@ import saloon
 from saloon.bots import decide
 from saloon.bots.bot import Bot
 from saloon.cli.bench import ways
+from saloon.engine.learning import Learned
 from saloon.engine.rng import Rng
 from tools.logit import Choices, Floats, fit
 
@@ -42,7 +43,7 @@ class Sample:
 
     moments: list[tuple[int, list[list[float]]]] = field(default_factory=list)
     victory: list[float] = field(default_factory=list)
-    answers: list[tuple[list[list[int]], list[float]]] = field(default_factory=list)
+    answers: list[tuple[list[list[str]], list[float]]] = field(default_factory=list)
 
 
 def bot_of(name: str, seed: int) -> Bot:
@@ -63,7 +64,7 @@ def play(slug: str, bot: str, seed: int, number: int) -> Sample:
     sample = Sample()
     while (seat := state.decider()) >= 0:
         if state.quiet():
-            sample.moments.append((state.phase(), [state.features(each) for each in range(seats)]))
+            sample.moments.append((state.phase(), state.all_features()))
         offered = state.options(seat)
         chosen = offered[0]
         if len(offered) > 1:
@@ -73,8 +74,7 @@ def play(slug: str, bot: str, seed: int, number: int) -> Sample:
             shares = [float(option == chosen) for option in offered]
             sample.answers.append(([state.traits(frame, option) for option in offered], shares))
         state.apply(seat, chosen)
-    winners = state.winners()
-    sample.victory = [(seat in winners) / len(winners) for seat in range(seats)]
+    sample.victory = state.shares()
     return sample
 
 
@@ -86,17 +86,18 @@ def standings(samples: list[Sample], phase: int, width: int) -> Choices:
     return Choices.of(groups, width)
 
 
-def habits(samples: list[Sample], width: int) -> Choices:
+def habits(samples: list[Sample], names: list[str]) -> Choices:
     """Which answers were given, by their traits. Answers that all look alike teach nothing."""
+    column = {name: place for place, name in enumerate(names)}
     groups: list[Group] = []
     for sample in samples:
         for answers, shares in sample.answers:
-            rows = np.zeros((len(answers), width))
+            rows = np.zeros((len(answers), len(names)))
             for row, traits in zip(rows, answers, strict=True):
-                np.add.at(row, traits, 1.0)
+                np.add.at(row, [column[trait] for trait in traits], 1.0)
             if (rows != rows[0]).any():
                 groups.append((rows, np.array(shares)))
-    return Choices.of(groups, width)
+    return Choices.of(groups, len(names))
 
 
 @dataclass
@@ -106,8 +107,8 @@ class Result:
     weights: list[Floats]
     factors: Floats
     sizes: list[int]
-    guess: tuple[float, float, float]
-    lean: tuple[float, float, float]
+    value: tuple[float, float, float]
+    prior: tuple[float, float, float]
 
 
 def losses(held: list[Choices], old: list[Floats], new: list[Floats]) -> tuple[float, float, float]:
@@ -122,31 +123,28 @@ def losses(held: list[Choices], old: list[Floats], new: list[Floats]) -> tuple[f
 
 def learn(slug: str, samples: list[Sample]) -> Result:
     """Fit on four fifths of the games, and judge on the rest."""
-    features, phases = names_of(slug, "features", "FEATURES"), names_of(slug, "features", "PHASES")
-    traits = names_of(slug, "traits", "TRAITS")
+    before = learned(slug)
+    phases, width, traits = range(len(before.phases)), len(before.features), before.traits.names
     last = len(samples) - len(samples) // HELD_OUT
     taught, held = samples[:last], samples[last:]
-    moments = [standings(taught, phase, len(features)) for phase in range(len(phases))]
-    answers = habits(taught, len(traits))
+    moments = [standings(taught, phase, width) for phase in phases]
+    answers = habits(taught, traits)
     weights = [fit(choices, floor=0.0) for choices in moments]  # a feature is better when it is higher
     factors = fit(answers)
-    before = module_of(slug, "fitted")
-    old_weights, old_factors = np.array(before.WEIGHTS), np.log(np.array(before.FACTORS))
+    old_weights, old_factors = list(np.array(before.weights)), np.log(np.array(before.factors))
     return Result(
         weights,
         np.exp(factors),
         [len(samples), sum(len(choices) for choices in moments), len(answers)],
-        losses([standings(held, p, len(features)) for p in range(len(phases))], list(old_weights), weights),
-        losses([habits(held, len(traits))], [old_factors], [factors]),
+        losses([standings(held, phase, width) for phase in phases], old_weights, weights),
+        losses([habits(held, traits)], [old_factors], [factors]),
     )
 
 
-def module_of(slug: str, name: str) -> ModuleType:
-    return import_module(f"saloon.games.{slug.replace('-', '_')}.{name}")
-
-
-def names_of(slug: str, module: str, name: str) -> list[str]:
-    return list(getattr(module_of(slug, module), name))
+def learned(slug: str) -> Learned:
+    """The names that a game declares, and what its bots go by now."""
+    game = saloon.game(slug)
+    return game.new(game.seats[0]).learned()
 
 
 def number(value: float) -> str:
@@ -157,32 +155,41 @@ def number(value: float) -> str:
 
 def text(slug: str, command: str, result: Result) -> str:
     """The module that the game's bots read."""
-    features, phases = names_of(slug, "features", "FEATURES"), names_of(slug, "features", "PHASES")
+    names = learned(slug)
     games, moments, answers = result.sizes
-    said = ["log-loss {:.3f} without, {:.3f} before, {:.3f} now".format(*each) for each in (result.guess, result.lean)]
+    said = ["log-loss {:.3f} without, {:.3f} before, {:.3f} now".format(*each) for each in (result.value, result.prior)]
     lines = [
         '"""What bots go by, fitted to games between bots; made anew, never edited.',
         "",
         f"`{command}`",
         "",
         f"{games} games, the last fifth held out to measure the log-loss.",
-        f"Guess: {moments} moments, {said[0]}.",
-        f"Lean: {answers} answers, {said[1]}.",
+        f"Value: {moments} moments, {said[0]}.",
+        f"Prior: {answers} answers, {said[1]}.",
         '"""',
         "",
         "from typing import Final",
         "",
         "# By phase: what a unit of each feature is worth",
-        "WEIGHTS: Final[list[list[float]]] = [",
+        "WEIGHTS: Final[dict[str, dict[str, float]]] = {",
     ]
-    for phase, weights in zip(phases, result.weights, strict=True):
-        lines.append(f"    [  # {phase}")
-        lines += [f"        {number(w)},  # {feature}" for feature, w in zip(features, weights, strict=True)]
-        lines.append("    ],")
-    lines += ["]", "", "# By trait: how many times as likely it makes an answer", "FACTORS: Final[list[float]] = ["]
-    traits = names_of(slug, "traits", "TRAITS")
-    lines += [f"    {number(factor)},  # {trait}" for trait, factor in zip(traits, result.factors, strict=True)]
-    return "\n".join([*lines, "]", ""])
+    for phase, weights in zip(names.phases, result.weights, strict=True):
+        lines.append(f"    {quoted(phase)}: {{")
+        lines += [f"        {quoted(name)}: {number(w)}," for name, w in zip(names.features, weights, strict=True)]
+        lines.append("    },")
+    lines += [
+        "}",
+        "",
+        "# By trait: how many times as likely it makes an answer",
+        "FACTORS: Final[dict[str, float]] = {",
+    ]
+    factors = zip(names.traits.names, result.factors, strict=True)
+    lines += [f"    {quoted(name)}: {number(factor)}," for name, factor in factors]
+    return "\n".join([*lines, "}", ""])
+
+
+def quoted(name: str) -> str:
+    return json.dumps(name, ensure_ascii=False)
 
 
 def arguments(given: list[str]) -> argparse.Namespace:
@@ -226,7 +233,7 @@ def main(given: list[str] | None = None, root: Path | None = None) -> None:
     told = f"python -m tools.fit {asked.game} --bot {asked.bot} --games {asked.games} --seed {asked.seed}"
     file = root / "src" / "saloon" / "games" / asked.game.replace("-", "_") / "fitted.py"
     file.write_text(text(asked.game, told, result), encoding="utf-8")
-    for name, (ignorant, old, new) in (("guess", result.guess), ("lean", result.lean)):
+    for name, (ignorant, old, new) in (("value", result.value), ("prior", result.prior)):
         print(f"{name}: log-loss {ignorant:.3f} without, {old:.3f} before, {new:.3f} now")
 
 

@@ -11,6 +11,7 @@ from saloon.bots.scout import SECONDS, WORLDS, Scout
 from saloon.engine.game import Value
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
+from toy import Toy, ToyGame
 
 PATIENT = 1e9  # seconds: the number of worlds decides, not the clock
 WAYS: list[tuple[str, int, dict[str, Value]]] = [
@@ -108,3 +109,25 @@ def test_scout_stops_in_time(slug: str, seats: int) -> None:
     began = time.monotonic()
     assert Scout(1, worlds=100 * WORLDS, seconds=SECONDS).choose(state, state.decider()) in legal
     assert time.monotonic() - began < 20 * SECONDS  # a busy machine may take its time
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_game_that_tells_bots_nothing_is_played_by_all_of_them(name: str) -> None:
+    state = ToyGame().new(3, seed=2)
+    bots = [bot(name, seat) for seat in range(3)]
+    while (seat := state.decider()) >= 0:
+        state.play(seat, decide(bots[seat], state, seat))
+    assert state.winners()
+
+
+@pytest.mark.parametrize("name", ["search", "hard"])
+def test_a_game_that_tells_bots_nothing_is_searched_to_its_end(name: str) -> None:
+    """Who holds the best card and raises to the top wins for certain, and nothing but the end can tell."""
+    state = ToyGame().new(3, seed=2)
+    assert isinstance(state, Toy)
+    state.cards = [5, 3, 2]
+    searching = BOTS[name](1)
+    searching.seconds, searching.worlds = PATIENT, 100
+    for _ in range(3):
+        state.play(0, decide(searching, state, 0))
+    assert state.bids[0] == 3

@@ -140,12 +140,6 @@ def test_a_decision_is_judged_by_what_its_seat_could_know(review: Review) -> Non
 # Weighing, in a game that can be done in the head
 
 
-@pytest.fixture
-def _to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy cannot guess: what comes of it is known at its end only."""
-    monkeypatch.setattr(Toy, "quiet", lambda _: False)
-
-
 def toy(cards: list[int]) -> Toy:
     state = ToyGame().new(len(cards), 1)
     assert isinstance(state, Toy)
@@ -153,7 +147,6 @@ def toy(cards: list[int]) -> Toy:
     return state
 
 
-@pytest.mark.usefixtures("_to_the_end")
 def test_a_good_answer_moves_the_chances() -> None:
     """With the best card, a raise gains what the others lose."""
     moved = weigh_answer(toy([5, 3, 2]), 0, RAISE, Rng(1), 300).means()
@@ -165,7 +158,6 @@ def test_a_good_answer_moves_the_chances() -> None:
     assert tried.features[0].means()[0] > tried.features[1].means()[0]
 
 
-@pytest.mark.usefixtures("_to_the_end")
 def test_a_world_is_weighed_as_it_is() -> None:
     """Nobody can win with nothing in hand, whether anybody knows it or not."""
     state = toy([0, 4])

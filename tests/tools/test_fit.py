@@ -10,7 +10,7 @@ import pytest
 
 import saloon
 from tools import fit as script
-from tools.fit import Sample, arguments, learn, main, names_of, number, play, text
+from tools.fit import Sample, arguments, learn, learned, main, number, play, text
 from tools.logit import Choices, fit
 
 every_game = pytest.mark.parametrize("slug", saloon.games())
@@ -59,25 +59,27 @@ def test_a_game_teaches_who_won_from_where_and_what_was_answered(slug: str) -> N
     assert sum(sample.victory) == pytest.approx(1.0)
     assert sample.moments
     assert {len(rows) for _, rows in sample.moments} == {len(sample.victory)}
-    features, phases = names_of(slug, "features", "FEATURES"), names_of(slug, "features", "PHASES")
-    assert {len(row) for _, rows in sample.moments for row in rows} == {len(features)}
-    assert {phase for phase, _ in sample.moments} <= set(range(len(phases)))
+    names = learned(slug)
+    assert {len(row) for _, rows in sample.moments for row in rows} == {len(names.features)}
+    assert {phase for phase, _ in sample.moments} <= set(range(len(names.phases)))
     for answers, shares in sample.answers:
         assert len(answers) == len(shares) > 1
         assert sum(shares) == pytest.approx(1.0)
-        assert {trait for traits in answers for trait in traits} <= set(range(len(names_of(slug, "traits", "TRAITS"))))
+        assert {trait for traits in answers for trait in traits} <= set(names.traits.names)
     assert play(slug, "scout:1", seed=1, number=0) == sample
 
 
 def samples(slug: str) -> list[Sample]:
     """Ten games in which the first seat has more of the first feature and wins, and the answer with the first trait is
     given; in the last two, which are held out, half of the time."""
-    features = len(names_of(slug, "features", "FEATURES"))
+    names = learned(slug)
+    features = len(names.features)
+    first, second = names.traits.names[:2]
     ahead, behind = [1.0] + [0.0] * (features - 1), [0.0] * features
     found = []
     for game in range(10):
         victory = [1.0, 0.0] if game < 9 else [0.0, 1.0]
-        found.append(Sample([(0, [ahead, behind])], victory, [([[0], [1]], victory)]))
+        found.append(Sample([(0, [ahead, behind])], victory, [([[first], [second]], victory)]))
     return found
 
 
@@ -90,23 +92,25 @@ def test_what_is_written_is_a_module_with_a_number_for_every_name(slug: str) -> 
         for node in tree.body
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value
     }
-    features, phases = names_of(slug, "features", "FEATURES"), names_of(slug, "features", "PHASES")
-    assert [len(weights) for weights in tables["WEIGHTS"]] == [len(features)] * len(phases)
-    assert tables["WEIGHTS"][0][0] > 0.0
-    assert tables["FACTORS"][0] > 1.0 > tables["FACTORS"][1]
-    assert len(tables["FACTORS"]) == len(names_of(slug, "traits", "TRAITS"))
-    assert tables["FACTORS"][2:] == [1.0] * (len(tables["FACTORS"]) - 2)
+    names = learned(slug)
+    assert list(tables["WEIGHTS"]) == names.phases
+    assert [list(weights) for weights in tables["WEIGHTS"].values()] == [names.features] * len(names.phases)
+    assert tables["WEIGHTS"][names.phases[0]][names.features[0]] > 0.0
+    assert list(tables["FACTORS"]) == names.traits.names
+    first, second, *others = tables["FACTORS"].values()
+    assert first > 1.0 > second
+    assert set(others) == {1.0}
     told = ast.get_docstring(tree) or ""
     assert "`the command`" in told
     assert "10 games" in told
-    assert "Guess: 8 moments" in told
+    assert "Value: 8 moments" in told
 
 
 def test_it_is_judged_by_games_that_it_has_not_learned_from() -> None:
     result = learn("colt-express", samples("colt-express"))
-    assert result.lean[0] == pytest.approx(np.log(2.0))
+    assert result.prior[0] == pytest.approx(np.log(2.0))
     first, second = result.factors[:2] / sum(result.factors[:2])
-    assert result.lean[2] == pytest.approx(-(np.log(first) + np.log(second)) / 2)  # each was given once
+    assert result.prior[2] == pytest.approx(-(np.log(first) + np.log(second)) / 2)  # each was given once
 
 
 @pytest.mark.parametrize(
@@ -131,7 +135,7 @@ def test_the_whole_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys
     assert "`python -m tools.fit bang-duel --bot search:7 --games 5 --seed 3`" in written
     told = capsys.readouterr()
     assert "5 of 5 games" in told.err
-    assert told.out.startswith("guess: log-loss 0.693 without")
+    assert told.out.startswith("value: log-loss 0.693 without")
 
 
 @pytest.mark.parametrize(

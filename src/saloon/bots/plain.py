@@ -116,8 +116,7 @@ def pick(branch: Branch, options: list[int], rng: Rng) -> int:
 def worth(state: State) -> list[float]:
     """The end counts as won or lost; before it, the part of all points that a seat has."""
     if not state.stack:
-        winners = state.winners()
-        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
+        return state.shares()
     scores = state.scores()
     total = 0
     for score in scores:

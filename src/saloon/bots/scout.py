@@ -44,8 +44,6 @@ class Scout(Bot):
 def worth(state: State, seat: int) -> float:
     """The value of an end: a share of the victory, and a little for the distance to the best of the others."""
     scores = state.scores()
-    winners = state.winners()
-    win = 1.0 / len(winners) if seat in winners else 0.0
     best = max([scores[other] for other in range(len(scores)) if other != seat])
     lead = scores[seat] - best
-    return win + MARGIN * lead / (abs(scores[seat]) + abs(best) + 1)
+    return state.shares()[seat] + MARGIN * lead / (abs(scores[seat]) + abs(best) + 1)

@@ -13,7 +13,7 @@ from typing import Final
 
 from saloon.bots.bot import Bot
 from saloon.bots.outlook import Outlook, Prospect
-from saloon.bots.rollout import chances, draw, rollout
+from saloon.bots.rollout import draw, rollout
 from saloon.bots.tree import Edge, Node
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
@@ -150,7 +150,7 @@ class Search(Bot):
 
     def learn(self, state: State, seat: int, path: list[Node], taken: list[Edge], actors: list[int]) -> None:
         """Everybody on the way remembers what came of it."""
-        values = chances(state)
+        values = state.value()
         for other in range(len(values)):
             self.sums[other] += values[other]
         features = state.features(seat)
@@ -213,4 +213,7 @@ def care(world: State, temper: str) -> list[float]:
     if len(temper) == 0:
         return []
     game = GAMES.get(str(world.dump()["game"]))
-    return list(game.tempers.get(temper, ())) if game is not None else []
+    if game is None or temper not in game.tempers:
+        return []
+    weights = game.tempers[temper]
+    return [weights.get(feature, 0.0) for feature in game.features]

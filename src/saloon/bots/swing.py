@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.bots.rollout import chances, rollout
+from saloon.bots.rollout import rollout
 from saloon.engine.rng import BLANK, Rng
 from saloon.engine.state import State
 
@@ -43,13 +43,13 @@ def weigh_world(state: State, rng: Rng, times: int) -> Scale:
     """The chance of every seat in this very world, hidden cards and all; only what chance has not done yet is open."""
     scale = Scale(state.seats)
     if not state.stack:
-        scale.add(chances(state))
+        scale.add(state.value())
         return scale
     for _ in range(times):
         world = state.copy()
         world.rng.reseed(rng)
         rollout(world, rng, HORIZON)
-        scale.add(chances(world))
+        scale.add(world.value())
     return scale
 
 
@@ -65,8 +65,8 @@ def weigh_answer(state: State, seat: int, option: int, rng: Rng, worlds: int) ->
         habit.reseed(rng)
         rollout(before, habit.copy(), HORIZON + 1)
         rollout(after, habit, HORIZON)
-        old = chances(before)
-        new = chances(after)
+        old = before.value()
+        new = after.value()
         scale.add([new[place] - old[place] for place in range(len(new))])
     return scale
 
@@ -92,7 +92,7 @@ def contest(state: State, seat: int, pair: list[int], rng: Rng, worlds: int) -> 
             world = imagined.copy()
             world.apply(seat, pair[place])
             rollout(world, habit.copy(), HORIZON)
-            values.append(chances(world)[seat])
+            values.append(world.value()[seat])
             found.features[place].add(world.features(seat))
         found.chances.add(values)
         found.lead.add([values[0] - values[1]])

@@ -72,9 +72,8 @@ class Game:
     longest: int  # no game takes more answers
     features: tuple[str, ...] = ("score",)  # what the numbers of State.features mean
     worth: tuple[float, ...] = (0.0,)  # and what a unit of each is worth, roughly, in chance to win
-    tempers: Mapping[
-        str, tuple[float, ...]
-    ] = {}  # what players of a temper care for beside winning: weights of features
+    # What players of a temper care for beside winning: the chance to win that they would give for a unit of a feature
+    tempers: Mapping[str, Mapping[str, float]] = {}
     windows: bool = False  # whether it asks for answers that others must not know to be impossible
     folder: Path
 

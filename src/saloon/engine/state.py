@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from saloon.engine.errors import IllegalOption, NoSuchSeat
 from saloon.engine.events import Event, EventKind
+from saloon.engine.learning import NOTHING_LEARNED, FoundTraits, Learned
 from saloon.engine.rng import Rng
 
 NOBODY: Final = -1
@@ -341,7 +342,37 @@ class State:  # noqa: PLW1641  # it changes, so it has no hash
         come equal copies."""
         raise NotImplementedError
 
-    # Hooks for bots and learners: a game that leaves them as they are is still played, but not well
+    # For bots and learners
+
+    def shares(self) -> list[float]:
+        """What each seat has of the victory, once the game is over."""
+        winners = self.winners()
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
+
+    def value(self) -> list[float]:
+        """The chance of each seat to win, as far as `features` tell; exact at the end. The numbers add up to 1."""
+        return self.estimate() if self.stack else self.shares()
+
+    def prior(self, frame: Frame, options: list[int]) -> list[float]:
+        """How much a player at ease would lean towards each of these options: weights above 0, of any sum. Only what
+        the seat that is asked may know counts."""
+        found = FoundTraits(self.learned().factors)
+        self.find_traits(frame, options, found)
+        return found.weights
+
+    def traits(self, frame: Frame, option: int) -> list[str]:
+        """What `prior` sees in an option: the names of its traits."""
+        learned = self.learned()
+        found = FoundTraits(learned.factors, listed=True)
+        options = self.options_of(frame)
+        self.find_traits(frame, options, found)
+        return [learned.traits.names[trait] for trait in found.lists[options.index(option)]]
+
+    # Hooks for bots and learners: a game that leaves them as they are is played to its end, again and again
+
+    def learned(self) -> Learned:
+        """The names of the game's features, phases and traits, and what was fitted to them."""
+        return NOTHING_LEARNED
 
     def features(self, seat: int) -> list[float]:
         """How a seat stands, in a few numbers: the meanings are in `Game.features`. All of the world counts, hidden or
@@ -349,27 +380,28 @@ class State:  # noqa: PLW1641  # it changes, so it has no hash
         self.check_seat(seat)
         return [float(self.scores()[seat])]
 
-    def value(self) -> list[float]:
-        """The chance of each seat to win, as far as `features` tell; the numbers add up to 1."""
-        seats = int(self.seats)
-        return [1.0 / seats] * seats
+    def all_features(self) -> list[list[float]]:
+        """The features of every seat."""
+        return [self.features(seat) for seat in range(self.seats)]
+
+    def estimate(self) -> list[float]:
+        """`value` before the end: by the features of every seat, and the weights that were fitted for this phase."""
+        return self.learned().chances(self.phase(), self.all_features())
 
     def quiet(self) -> bool:
-        """Whether this is a moment to guess: nothing is planned or hangs in the air that `value` does not see."""
-        return True
+        """Whether this is a moment to estimate who wins: nothing is planned or hangs in the air that `features` do not
+        see."""
+        return not self.stack
 
     def phase(self) -> int:
         """Which set of weights `value` goes by here."""
         return 0
 
-    def traits(self, frame: Frame, option: int) -> list[int]:
-        """What `prior` sees in an option: places in the table of fitted factors."""
-        return []
-
-    def prior(self, frame: Frame, options: list[int]) -> list[float]:
-        """How much a player at ease would lean towards each of these options: weights above 0, of any sum. Only what
+    def find_traits(self, frame: Frame, options: list[int], found: FoundTraits) -> None:
+        """Say of each of these options in turn which traits it has: `found.add` for each, then `found.next`. Only what
         the seat that is asked may know counts."""
-        return [1.0] * len(options)
+        for _ in options:
+            found.next()
 
     def public_label(self, frame: Frame, option: int) -> int:
         """An answer as the other seats see it at once: answers that look alike to them give equal numbers."""

@@ -11,12 +11,12 @@ from games.bang_duel.street import GAME, SEATS, Street, dealt, street
 from saloon.bots.rollout import draw
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
-from saloon.games.bang_duel import traits
+from saloon.games.bang_duel.cards import KINDS
 from saloon.games.bang_duel.decisions import QUESTIONS
 from saloon.games.bang_duel.features import FEATURES, PHASES
 from saloon.games.bang_duel.fitted import FACTORS, WEIGHTS
 from saloon.games.bang_duel.habits import HABITS
-from saloon.games.bang_duel.traits import NAMED, TRAITS
+from saloon.games.bang_duel.traits import GIVES, PLAYS, TAKES, TRAITS
 
 
 def plain(law: str = "django, garrett", outlaw: str = "tuco, hardin") -> Street:
@@ -47,22 +47,23 @@ def leaning(t: Street, side: str) -> dict[str, float]:
     return dict(zip(t.choices(side), weights, strict=True))
 
 
-# Gauges
+# Features
 
 
 def test_the_tables_fit_each_other() -> None:
     assert GAME.features == FEATURES
     assert len(GAME.worth) == len(FEATURES)
-    assert [len(weights) for weights in GAME.tempers.values()] == [len(FEATURES)] * 3
-    assert [len(weights) for weights in WEIGHTS] == [len(FEATURES)] * len(PHASES)
-    assert len(FACTORS) == len(TRAITS) == len(set(TRAITS))
+    assert {feature for weights in GAME.tempers.values() for feature in weights} <= set(FEATURES)
+    assert list(WEIGHTS) == list(PHASES)
+    assert [list(weights) for weights in WEIGHTS.values()] == [list(FEATURES)] * len(PHASES)
+    assert list(FACTORS) == TRAITS.names
     assert len(HABITS) == len(QUESTIONS)
 
 
-def test_more_is_better_for_every_gauge() -> None:
-    assert min(min(weights) for weights in WEIGHTS) >= 0.0
+def test_more_is_better_for_every_feature() -> None:
+    assert min(min(weights.values()) for weights in WEIGHTS.values()) >= 0.0
     assert min(GAME.worth) >= 0.0
-    assert min(FACTORS) > 0.0
+    assert min(FACTORS.values()) > 0.0
 
 
 def test_a_side_is_measured() -> None:
@@ -222,13 +223,9 @@ def test_other_answers_are_seen_as_they_are() -> None:
 # Habits
 
 
-def test_traits_are_named_as_they_are_numbered() -> None:
-    first = len(TRAITS) - len(NAMED)
-    numbered = {name: value for name, value in vars(traits).items() if isinstance(value, int)}
-    named = {name.lower().replace("_", "-"): value for name, value in numbered.items() if value >= first}
-    assert named == {name: first + place for place, name in enumerate(NAMED)}
-    blocks = [traits.PLAYS, traits.GIVES, traits.TAKES]
-    assert [TRAITS[block] for block in blocks] == ["plays-colt", "gives-colt", "takes-colt"]
+def test_every_type_of_card_has_its_traits() -> None:
+    for name, group in (("plays", PLAYS), ("gives", GIVES), ("takes", TAKES)):
+        assert [TRAITS.names[trait] for trait in group] == [f"{name}-{kind.name}" for kind in KINDS]
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -249,7 +246,7 @@ def test_leaning_is_the_product_of_traits_and_knows_no_more_than_the_seat(seed: 
 def traits_of(t: Street, side: str, words: str) -> set[str]:
     seat = SEATS[side]
     option = t.state.options(seat)[t.choices(side).index(words)]
-    return {TRAITS[trait] for trait in t.state.traits(t.state.asked(seat), option)}
+    return set(t.state.traits(t.state.asked(seat), option))
 
 
 LAW = "garrett, wyatt-earp"

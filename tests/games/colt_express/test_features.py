@@ -12,7 +12,7 @@ from games.colt_express.train import Table, table
 from saloon.engine.game import Value
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
-from saloon.games.colt_express.features import FEATURES, PHASES, TEMPERS, WORTH
+from saloon.games.colt_express.features import FEATURES, LEARNED, PHASES, TEMPERS, WORTH
 from saloon.games.colt_express.fitted import FACTORS, WEIGHTS
 from saloon.games.colt_express.ids import DRAW, FIRE, HIDE, MOVE, ROUNDS
 from saloon.games.colt_express.traits import TRAITS
@@ -54,23 +54,21 @@ def leaning(t: Table, name: str) -> dict[str, list[str]]:
     """The answers of a seat, and the traits of each by name."""
     seat = t.names.index(name)
     frame = t.state.asked(seat)
-    return {
-        t.state.text(seat, option): [TRAITS[trait] for trait in t.state.traits(frame, option)]
-        for option in t.state.options(seat)
-    }
+    return {t.state.text(seat, option): t.state.traits(frame, option) for option in t.state.options(seat)}
 
 
-# Gauges
+# Features
 
 
 def test_there_is_a_number_for_every_name() -> None:
     t = train()
     assert len(t.state.features(0)) == len(FEATURES) == len(WORTH)
-    assert [len(weights) for weights in WEIGHTS] == [len(FEATURES)] * len(PHASES)
-    assert [len(weights) for weights in TEMPERS.values()] == [len(FEATURES)] * 3
-    assert len(FACTORS) == len(TRAITS) == len(set(TRAITS))
-    assert min(FACTORS) > 0.0
-    assert min(min(weights) for weights in WEIGHTS) >= 0.0
+    assert list(WEIGHTS) == list(PHASES)
+    assert [list(weights) for weights in WEIGHTS.values()] == [list(FEATURES)] * len(PHASES)
+    assert {feature for weights in TEMPERS.values() for feature in weights} <= set(FEATURES)
+    assert list(FACTORS) == TRAITS.names
+    assert min(FACTORS.values()) > 0.0
+    assert min(min(weights.values()) for weights in WEIGHTS.values()) >= 0.0
 
 
 def test_money_is_what_the_bandits_hold_and_rivals_are_feared_by_theirs() -> None:
@@ -158,7 +156,7 @@ def test_the_guess_is_the_share_of_each_weighted_sum() -> None:
     t = train()
     t.round(number=3)
     t.holds(doc=["own", "jewel"], belle=[])
-    sums = [sum(w * g for w, g in zip(WEIGHTS[2], t.state.features(seat), strict=True)) for seat in range(4)]
+    sums = [sum(w * g for w, g in zip(LEARNED.weights[2], t.state.features(seat), strict=True)) for seat in range(4)]
     powers = [math.exp(total) for total in sums]
     assert t.state.phase() == 2
     assert t.state.value() == pytest.approx([power / sum(powers) for power in powers])

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import TYPE_CHECKING, Final
 
+from saloon.engine.learning import Learned
 from saloon.engine.state import NOBODY, Frame
 from saloon.games.bang_duel.cards import KIND_OF, KINDS
 from saloon.games.bang_duel.characters import CHARACTERS
-from saloon.games.bang_duel.fitted import WEIGHTS
+from saloon.games.bang_duel.fitted import FACTORS, WEIGHTS
 from saloon.games.bang_duel.ids import (
     ASK_KEEP,
     ASK_PLAY,
@@ -18,6 +18,7 @@ from saloon.games.bang_duel.ids import (
     RATTLESNAKE,
     STAMPEDE,
 )
+from saloon.games.bang_duel.traits import TRAITS
 
 if TYPE_CHECKING:
     from saloon.games.bang_duel.state import Duel
@@ -51,6 +52,8 @@ PAIRS: Final = 2
 ALONE: Final = 3
 USUAL: Final = 4
 
+LEARNED: Final = Learned(FEATURES, PHASES, WEIGHTS, TRAITS, FACTORS)
+
 # What a reveal costs on average: ten snakes and five times dynamite in each deck of forty (8.2)
 BITE: Final = 0.25
 BLAST: Final = 0.375
@@ -59,7 +62,7 @@ BLAST: Final = 0.375
 def _worth() -> tuple[float, ...]:
     """What a unit of each feature is worth in an even game of pairs. What is mine counts in two features: in my own,
     and in the one that the other side has about it."""
-    weights = WEIGHTS[PAIRS][:]
+    weights = LEARNED.weights[PAIRS][:]
     weights[LIFE] += weights[HARM]
     weights[HARM] = weights[LIFE]
     weights[HAND] += weights[DISARM]
@@ -72,9 +75,9 @@ WORTH: Final = _worth()
 
 # What players care for beside winning: the chance to win that they would give for a unit of a feature
 TEMPERS: Final = {
-    "greedy": (0.0, 0.0, 0.0, 0.015, 0.0, 0.0, 0.0, 0.04, 0.0, 0.0, 0.0, 0.0),
-    "vengeful": (0.0, 0.0, 0.0, 0.0, 0.0, 0.01, 0.0, 0.0, 0.0, 0.0, 0.035, 0.005),
-    "cautious": (0.035, 0.0, 0.015, 0.0, 0.01, 0.0, 0.0, 0.0, 0.04, 0.0, 0.0, 0.0),
+    "greedy": {"hand": 0.015, "gear": 0.04},
+    "vengeful": {"shots": 0.01, "harm": 0.035, "disarm": 0.005},
+    "cautious": {"life": 0.035, "front": 0.015, "answers": 0.01, "calm": 0.04},
 }
 
 
@@ -155,25 +158,12 @@ def phase(s: Duel) -> int:
     return ALONE if s.sole(0) or s.sole(1) else PAIRS
 
 
-def value(s: Duel) -> list[float]:
-    """The chances of both sides; certain at the end."""
-    if not s.stack:
-        law = 1.0 if s.scores()[1] == 0 else 0.0
-        return [law, 1.0 - law]
+def estimate(s: Duel) -> list[float]:
     mine = own(s, 0)
     theirs = own(s, 1)
     against(mine, theirs)
     against(theirs, mine)
-    weights = WEIGHTS[phase(s)]
-    lead = 0.0
-    for index in range(len(weights)):
-        lead += weights[index] * (mine[index] - theirs[index])
-    if lead < 0.0:
-        power = exp(lead)
-        law = power / (1.0 + power)
-    else:
-        law = 1.0 / (1.0 + exp(-lead))
-    return [law, 1.0 - law]
+    return LEARNED.chances_of_two(phase(s), mine, theirs)
 
 
 def quiet(s: Duel) -> bool:

@@ -3,253 +3,253 @@
 `python -m tools.fit bang-duel --bot search:100 --games 1000 --seed 1`
 
 1000 games, the last fifth held out to measure the log-loss.
-Guess: 122118 moments, log-loss 0.693 without, 0.555 before, 0.549 now.
-Lean: 351045 answers, log-loss 1.099 without, 0.306 before, 0.190 now.
+Value: 122118 moments, log-loss 0.693 without, 0.555 before, 0.549 now.
+Prior: 351045 answers, log-loss 1.099 without, 0.306 before, 0.190 now.
 """
 
 from typing import Final
 
 # By phase: what a unit of each feature is worth
-WEIGHTS: Final[list[list[float]]] = [
-    [  # crowds
-        0.0819,  # life
-        0.279,  # squad
-        0.0,  # front
-        0.0361,  # hand
-        0.0383,  # answers
-        0.0385,  # shots
-        0.0,  # ready
-        0.0103,  # gear
-        0.243,  # calm
-        0.0,  # turn
-        0.0819,  # harm
-        0.0323,  # disarm
-    ],
-    [  # reserves
-        0.148,  # life
-        0.298,  # squad
-        0.0,  # front
-        0.0495,  # hand
-        0.0,  # answers
-        0.0908,  # shots
-        0.0,  # ready
-        0.0666,  # gear
-        0.359,  # calm
-        0.0,  # turn
-        0.148,  # harm
-        0.0706,  # disarm
-    ],
-    [  # pairs
-        0.218,  # life
-        0.11,  # squad
-        0.0,  # front
-        0.0338,  # hand
-        0.0,  # answers
-        0.114,  # shots
-        0.0,  # ready
-        0.173,  # gear
-        0.39,  # calm
-        0.0,  # turn
-        0.218,  # harm
-        0.0996,  # disarm
-    ],
-    [  # alone
-        0.25,  # life
-        0.724,  # squad
-        0.164,  # front
-        0.154,  # hand
-        0.0844,  # answers
-        0.0,  # shots
-        0.0,  # ready
-        0.187,  # gear
-        0.0,  # calm
-        0.0,  # turn
-        0.25,  # harm
-        0.183,  # disarm
-    ],
-]
+WEIGHTS: Final[dict[str, dict[str, float]]] = {
+    "crowds": {
+        "life": 0.0819,
+        "squad": 0.279,
+        "front": 0.0,
+        "hand": 0.0361,
+        "answers": 0.0383,
+        "shots": 0.0385,
+        "ready": 0.0,
+        "gear": 0.0103,
+        "calm": 0.243,
+        "turn": 0.0,
+        "harm": 0.0819,
+        "disarm": 0.0323,
+    },
+    "reserves": {
+        "life": 0.148,
+        "squad": 0.298,
+        "front": 0.0,
+        "hand": 0.0495,
+        "answers": 0.0,
+        "shots": 0.0908,
+        "ready": 0.0,
+        "gear": 0.0666,
+        "calm": 0.359,
+        "turn": 0.0,
+        "harm": 0.148,
+        "disarm": 0.0706,
+    },
+    "pairs": {
+        "life": 0.218,
+        "squad": 0.11,
+        "front": 0.0,
+        "hand": 0.0338,
+        "answers": 0.0,
+        "shots": 0.114,
+        "ready": 0.0,
+        "gear": 0.173,
+        "calm": 0.39,
+        "turn": 0.0,
+        "harm": 0.218,
+        "disarm": 0.0996,
+    },
+    "alone": {
+        "life": 0.25,
+        "squad": 0.724,
+        "front": 0.164,
+        "hand": 0.154,
+        "answers": 0.0844,
+        "shots": 0.0,
+        "ready": 0.0,
+        "gear": 0.187,
+        "calm": 0.0,
+        "turn": 0.0,
+        "harm": 0.25,
+        "disarm": 0.183,
+    },
+}
 
 # By trait: how many times as likely it makes an answer
-FACTORS: Final[list[float]] = [
-    0.402,  # plays-colt
-    0.0382,  # plays-hail
-    1.04,  # plays-carbine
-    12.0,  # plays-peacemaker
-    19.7,  # plays-remington
-    44.0,  # plays-schofield
-    8.02,  # plays-shotgun
-    2.57,  # plays-winchester
-    145.0,  # plays-derringer
-    2430.0,  # plays-gatling
-    411.0,  # plays-knife
-    0.414,  # plays-missed
-    24.9,  # plays-return-fire
-    1260.0,  # plays-indians
-    0.582,  # plays-duel
-    171.0,  # plays-robbery
-    0.0241,  # plays-teacher
-    0.00000818,  # plays-water
-    0.052,  # plays-rest
-    0.00664,  # plays-respite
-    1060000.0,  # plays-wagon
-    353.0,  # plays-store
-    336.0,  # plays-bank
-    497.0,  # plays-barrel
-    56.1,  # plays-hat
-    2.42,  # plays-holster
-    0.268,  # plays-scope
-    0.133,  # plays-watch
-    0.0247,  # plays-stampede
-    6.75,  # plays-rattlesnake
-    0.0000821,  # plays-dynamite
-    2.39,  # gives-colt
-    38.9,  # gives-hail
-    0.616,  # gives-carbine
-    0.0634,  # gives-peacemaker
-    0.144,  # gives-remington
-    0.0999,  # gives-schofield
-    0.116,  # gives-shotgun
-    0.0395,  # gives-winchester
-    0.272,  # gives-derringer
-    0.0143,  # gives-gatling
-    0.00552,  # gives-knife
-    0.0238,  # gives-missed
-    0.00271,  # gives-return-fire
-    0.012,  # gives-indians
-    1.16,  # gives-duel
-    0.179,  # gives-robbery
-    8.06,  # gives-teacher
-    390.0,  # gives-water
-    2.2,  # gives-rest
-    1.04,  # gives-respite
-    0.00736,  # gives-wagon
-    3.1,  # gives-store
-    1.43,  # gives-bank
-    0.185,  # gives-barrel
-    5.16,  # gives-hat
-    11.7,  # gives-holster
-    8.72,  # gives-scope
-    151.0,  # gives-watch
-    1860.0,  # gives-stampede
-    20.2,  # gives-rattlesnake
-    5400.0,  # gives-dynamite
-    3.28,  # takes-colt
-    0.067,  # takes-hail
-    0.756,  # takes-carbine
-    4.64,  # takes-peacemaker
-    27.9,  # takes-remington
-    13.6,  # takes-schofield
-    1.86,  # takes-shotgun
-    39.2,  # takes-winchester
-    0.985,  # takes-derringer
-    2190.0,  # takes-gatling
-    158.0,  # takes-knife
-    591.0,  # takes-missed
-    2300.0,  # takes-return-fire
-    39.7,  # takes-indians
-    0.274,  # takes-duel
-    55.4,  # takes-robbery
-    0.0735,  # takes-teacher
-    0.00114,  # takes-water
-    0.689,  # takes-rest
-    0.832,  # takes-respite
-    16100.0,  # takes-wagon
-    0.166,  # takes-store
-    1.54,  # takes-bank
-    18.0,  # takes-barrel
-    0.0733,  # takes-hat
-    0.109,  # takes-holster
-    0.0242,  # takes-scope
-    0.00934,  # takes-watch
-    0.00963,  # takes-stampede
-    0.136,  # takes-rattlesnake
-    0.003,  # takes-dynamite
-    0.000132,  # end
-    0.00577,  # end-over
-    132.0,  # kills
-    1890.0,  # sure
-    0.108,  # covered
-    0.000116,  # hail-vain
-    81700.0,  # hail-many
-    0.0000831,  # own-dies
-    9.65,  # they-die
-    729.0,  # armed
-    0.00332,  # unarmed
-    2400.0,  # takes-good
-    63.8,  # rids
-    1100.0,  # saves
-    3070.0,  # hunts
-    0.0001,  # heals-none
-    0.661,  # heals-one
-    1300.0,  # heals-more
-    0.00000512,  # worn-already
-    0.0211,  # as-a-colt
-    0.255,  # reloads
-    0.00532,  # reloads-worn
-    0.000179,  # moves
-    4.69,  # uses-kitty
-    0.0224,  # uses-pearl
-    0.0192,  # uses-sundance
-    0.0419,  # uses-kate
-    225.0,  # shelters
-    0.000169,  # exposes
-    14.1,  # wakes
-    0.0336,  # lulls
-    381.0,  # pounces
-    195.0,  # drives-weak
-    0.0149,  # drives-strong
-    34.2,  # drives-off-gear
-    0.072,  # drives-up-gear
-    5.01,  # swap-own
-    3.43,  # swap-theirs
-    0.0581,  # swap-none
-    1.96,  # aim-front
-    0.511,  # aim-rear
-    16.8,  # aim-kills
-    611.0,  # aim-weaker
-    0.0141,  # aim-covered
-    82.8,  # help-own
-    0.0121,  # help-theirs
-    0.104,  # help-weak
-    0.0432,  # harm-own
-    23.2,  # harm-theirs
-    0.214,  # fuse-own
-    4.68,  # fuse-theirs
-    0.0622,  # another
-    0.00153,  # takes-hit
-    0.45,  # takes-last
-    6670.0,  # tries
-    0.253,  # drops-hat
-    10.3,  # misses
-    0.0375,  # misses-with
-    0.0308,  # miss-dear
-    0.000265,  # miss-vain
-    0.0026,  # wastes
-    0.633,  # wastes-last
-    0.0364,  # shields
-    2.28,  # shields-last
-    253.0,  # shields-strong
-    0.132,  # gives-up
-    0.0695,  # gives-last
-    7.57,  # shoots-back
-    100.0,  # lucky
-    0.000114,  # strips-help-own
-    0.147,  # strips-harm-own
-    0.45,  # strips-help-theirs
-    0.00136,  # strips-harm-theirs
-    0.0105,  # fetches-help-own
-    149.0,  # fetches-harm-own
-    1170.0,  # fetches-help-theirs
-    0.444,  # fetches-harm-theirs
-    0.00526,  # declines
-    63.5,  # steals
-    1.94,  # scatters
-    0.525,  # inn-own
-    1.9,  # inn-theirs
-    0.00401,  # inn-harmful
-    102.0,  # stands-strong
-    0.068,  # stands-always
-    0.594,  # repeats-effect
-    1.68,  # repeats-reload
-    21.8,  # spare
-]
+FACTORS: Final[dict[str, float]] = {
+    "plays-colt": 0.402,
+    "plays-hail": 0.0382,
+    "plays-carbine": 1.04,
+    "plays-peacemaker": 12.0,
+    "plays-remington": 19.7,
+    "plays-schofield": 44.0,
+    "plays-shotgun": 8.02,
+    "plays-winchester": 2.57,
+    "plays-derringer": 145.0,
+    "plays-gatling": 2430.0,
+    "plays-knife": 411.0,
+    "plays-missed": 0.414,
+    "plays-return-fire": 24.9,
+    "plays-indians": 1260.0,
+    "plays-duel": 0.582,
+    "plays-robbery": 171.0,
+    "plays-teacher": 0.0241,
+    "plays-water": 0.00000818,
+    "plays-rest": 0.052,
+    "plays-respite": 0.00664,
+    "plays-wagon": 1060000.0,
+    "plays-store": 353.0,
+    "plays-bank": 336.0,
+    "plays-barrel": 497.0,
+    "plays-hat": 56.1,
+    "plays-holster": 2.42,
+    "plays-scope": 0.268,
+    "plays-watch": 0.133,
+    "plays-stampede": 0.0247,
+    "plays-rattlesnake": 6.75,
+    "plays-dynamite": 0.0000821,
+    "gives-colt": 2.39,
+    "gives-hail": 38.9,
+    "gives-carbine": 0.616,
+    "gives-peacemaker": 0.0634,
+    "gives-remington": 0.144,
+    "gives-schofield": 0.0999,
+    "gives-shotgun": 0.116,
+    "gives-winchester": 0.0395,
+    "gives-derringer": 0.272,
+    "gives-gatling": 0.0143,
+    "gives-knife": 0.00552,
+    "gives-missed": 0.0238,
+    "gives-return-fire": 0.00271,
+    "gives-indians": 0.012,
+    "gives-duel": 1.16,
+    "gives-robbery": 0.179,
+    "gives-teacher": 8.06,
+    "gives-water": 390.0,
+    "gives-rest": 2.2,
+    "gives-respite": 1.04,
+    "gives-wagon": 0.00736,
+    "gives-store": 3.1,
+    "gives-bank": 1.43,
+    "gives-barrel": 0.185,
+    "gives-hat": 5.16,
+    "gives-holster": 11.7,
+    "gives-scope": 8.72,
+    "gives-watch": 151.0,
+    "gives-stampede": 1860.0,
+    "gives-rattlesnake": 20.2,
+    "gives-dynamite": 5400.0,
+    "takes-colt": 3.28,
+    "takes-hail": 0.067,
+    "takes-carbine": 0.756,
+    "takes-peacemaker": 4.64,
+    "takes-remington": 27.9,
+    "takes-schofield": 13.6,
+    "takes-shotgun": 1.86,
+    "takes-winchester": 39.2,
+    "takes-derringer": 0.985,
+    "takes-gatling": 2190.0,
+    "takes-knife": 158.0,
+    "takes-missed": 591.0,
+    "takes-return-fire": 2300.0,
+    "takes-indians": 39.7,
+    "takes-duel": 0.274,
+    "takes-robbery": 55.4,
+    "takes-teacher": 0.0735,
+    "takes-water": 0.00114,
+    "takes-rest": 0.689,
+    "takes-respite": 0.832,
+    "takes-wagon": 16100.0,
+    "takes-store": 0.166,
+    "takes-bank": 1.54,
+    "takes-barrel": 18.0,
+    "takes-hat": 0.0733,
+    "takes-holster": 0.109,
+    "takes-scope": 0.0242,
+    "takes-watch": 0.00934,
+    "takes-stampede": 0.00963,
+    "takes-rattlesnake": 0.136,
+    "takes-dynamite": 0.003,
+    "end": 0.000132,
+    "end-over": 0.00577,
+    "kills": 132.0,
+    "sure": 1890.0,
+    "covered": 0.108,
+    "hail-vain": 0.000116,
+    "hail-many": 81700.0,
+    "own-dies": 0.0000831,
+    "they-die": 9.65,
+    "armed": 729.0,
+    "unarmed": 0.00332,
+    "takes-good": 2400.0,
+    "rids": 63.8,
+    "saves": 1100.0,
+    "hunts": 3070.0,
+    "heals-none": 0.0001,
+    "heals-one": 0.661,
+    "heals-more": 1300.0,
+    "worn-already": 0.00000512,
+    "as-a-colt": 0.0211,
+    "reloads": 0.255,
+    "reloads-worn": 0.00532,
+    "moves": 0.000179,
+    "uses-kitty": 4.69,
+    "uses-pearl": 0.0224,
+    "uses-sundance": 0.0192,
+    "uses-kate": 0.0419,
+    "shelters": 225.0,
+    "exposes": 0.000169,
+    "wakes": 14.1,
+    "lulls": 0.0336,
+    "pounces": 381.0,
+    "drives-weak": 195.0,
+    "drives-strong": 0.0149,
+    "drives-off-gear": 34.2,
+    "drives-up-gear": 0.072,
+    "swap-own": 5.01,
+    "swap-theirs": 3.43,
+    "swap-none": 0.0581,
+    "aim-front": 1.96,
+    "aim-rear": 0.511,
+    "aim-kills": 16.8,
+    "aim-weaker": 611.0,
+    "aim-covered": 0.0141,
+    "help-own": 82.8,
+    "help-theirs": 0.0121,
+    "help-weak": 0.104,
+    "harm-own": 0.0432,
+    "harm-theirs": 23.2,
+    "fuse-own": 0.214,
+    "fuse-theirs": 4.68,
+    "another": 0.0622,
+    "takes-hit": 0.00153,
+    "takes-last": 0.45,
+    "tries": 6670.0,
+    "drops-hat": 0.253,
+    "misses": 10.3,
+    "misses-with": 0.0375,
+    "miss-dear": 0.0308,
+    "miss-vain": 0.000265,
+    "wastes": 0.0026,
+    "wastes-last": 0.633,
+    "shields": 0.0364,
+    "shields-last": 2.28,
+    "shields-strong": 253.0,
+    "gives-up": 0.132,
+    "gives-last": 0.0695,
+    "shoots-back": 7.57,
+    "lucky": 100.0,
+    "strips-help-own": 0.000114,
+    "strips-harm-own": 0.147,
+    "strips-help-theirs": 0.45,
+    "strips-harm-theirs": 0.00136,
+    "fetches-help-own": 0.0105,
+    "fetches-harm-own": 149.0,
+    "fetches-help-theirs": 1170.0,
+    "fetches-harm-theirs": 0.444,
+    "declines": 0.00526,
+    "steals": 63.5,
+    "scatters": 1.94,
+    "inn-own": 0.525,
+    "inn-theirs": 1.9,
+    "inn-harmful": 0.00401,
+    "stands-strong": 102.0,
+    "stands-always": 0.068,
+    "repeats-effect": 0.594,
+    "repeats-reload": 1.68,
+    "spare": 21.8,
+}

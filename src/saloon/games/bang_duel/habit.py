@@ -1,16 +1,13 @@
-"""What all habits have in common: marks, and what several questions look at.
+"""What all habits have in common: what several questions look at.
 
-The marks of an answer are its traits in one int, eight bits each and one more than its number, so that no list is made
-for an answer. Only what the asked seat knows counts: its own hand, of the other how many cards it holds, and the
-street.
+Only what the asked seat knows counts: its own hand, of the other how many cards it holds, and the street.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
-
+from saloon.engine.learning import FoundTraits
 from saloon.engine.state import Frame
 from saloon.games.bang_duel.cards import KIND_OF, KINDS
 from saloon.games.bang_duel.ids import BANG, BARREL, CARD, HAT, RESPITE_LIFE, STAMPEDE, TOM_HORN
@@ -35,16 +32,8 @@ if TYPE_CHECKING:
 class Habit:
     """What stands out about the answers to one question. Holds no data."""
 
-    def marks(self, s: Duel, f: Frame, option: int) -> i64:
+    def find(self, s: Duel, f: Frame, option: int, found: FoundTraits) -> None:
         raise NotImplementedError
-
-
-def mark(trait: i64) -> i64:
-    return trait + 1
-
-
-def mark_also(marks: i64, trait: i64) -> i64:
-    return (marks << 8) + trait + 1
 
 
 def helps(kind: int) -> bool:
@@ -85,46 +74,49 @@ def gain_at_the_inn(s: Duel, seat: int, place: int) -> int:
     return gain if place // 2 == seat else -gain
 
 
-def giving(s: Duel, seat: int, card: int, marks: i64) -> i64:
+def giving(s: Duel, seat: int, card: int, found: FoundTraits) -> None:
     """A card leaves the hand and does nothing of its own."""
     kind = KIND_OF[card]
     frame = KINDS[kind].frame
-    marks = mark_also(marks, GIVES + kind)
+    found.add(GIVES[kind])
     like = 0
     for entry in s.hands[seat]:
         held = KIND_OF[entry & CARD]
         if held == kind or (frame == BANG and KINDS[held].frame == BANG):
             like += 1
-    return mark_also(marks, SPARE) if like > 2 else marks
+    if like > 2:
+        found.add(SPARE)
 
 
-def swapping(s: Duel, seat: int, marks: i64) -> i64:
+def swapping(s: Duel, seat: int, found: FoundTraits) -> None:
     """The own characters change places."""
     front = s.front[seat]
     rear = front ^ 1
     before = s.life[front]
     after = s.life[rear]
     if before < after and before <= 2:
-        marks = mark_also(marks, SHELTERS)
+        found.add(SHELTERS)
     elif after < before and after <= 2:
-        marks = mark_also(marks, EXPOSES)
+        found.add(EXPOSES)
     better = helpers(s, rear) - helpers(s, front)
     if better > 0:
-        marks = mark_also(marks, WAKES)
+        found.add(WAKES)
     elif better < 0:
-        marks = mark_also(marks, LULLS)
-    return mark_also(marks, POUNCES) if s.people[rear] == TOM_HORN else marks
+        found.add(LULLS)
+    if s.people[rear] == TOM_HORN:
+        found.add(POUNCES)
 
 
-def driving(s: Duel, foe: int, marks: i64) -> i64:
+def driving(s: Duel, foe: int, found: FoundTraits) -> None:
     """The opponent's characters change places."""
     front = s.front[foe]
     rear = front ^ 1
     if s.life[rear] < s.life[front]:
-        marks = mark_also(marks, DRIVES_WEAK)
+        found.add(DRIVES_WEAK)
     elif s.life[rear] > s.life[front]:
-        marks = mark_also(marks, DRIVES_STRONG)
+        found.add(DRIVES_STRONG)
     better = helpers(s, rear) - helpers(s, front)
     if better < 0:
-        return mark_also(marks, DRIVES_OFF_GEAR)
-    return mark_also(marks, DRIVES_UP_GEAR) if better > 0 else marks
+        found.add(DRIVES_OFF_GEAR)
+    elif better > 0:
+        found.add(DRIVES_UP_GEAR)

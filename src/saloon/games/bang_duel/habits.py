@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
-
+from saloon.engine.learning import FoundTraits
 from saloon.engine.state import Frame
-from saloon.games.bang_duel.fitted import FACTORS
 from saloon.games.bang_duel.habit import Habit
 from saloon.games.bang_duel.habits_of_answering import (
     Answer,
@@ -28,7 +26,6 @@ from saloon.games.bang_duel.habits_of_answering import (
     Take,
 )
 from saloon.games.bang_duel.habits_of_play import Front, Play, Target
-from saloon.games.bang_duel.traits import TRAITS as TRAITS
 
 if TYPE_CHECKING:
     from saloon.games.bang_duel.state import Duel
@@ -62,25 +59,8 @@ HABITS: Final[list[Habit]] = [
 ]
 
 
-def traits(s: Duel, f: Frame, option: int) -> list[int]:
-    """What stands out about an answer."""
-    marks = HABITS[f.kind].marks(s, f, option)
-    found: list[int] = []
-    while marks > 0:
-        found.append((marks & 255) - 1)
-        marks >>= 8
-    return found
-
-
-def prior(s: Duel, f: Frame, options: list[int]) -> list[float]:
-    """How much a player at ease leans to each answer: the product of what its traits are worth."""
+def find_traits(s: Duel, f: Frame, options: list[int], found: FoundTraits) -> None:
     habit = HABITS[f.kind]
-    weights: list[float] = []
     for option in options:
-        marks: i64 = habit.marks(s, f, option)
-        weight = 1.0
-        while marks > 0:
-            weight *= FACTORS[(marks & 255) - 1]
-            marks >>= 8
-        weights.append(weight)
-    return weights
+        habit.find(s, f, option, found)
+        found.next()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from saloon.engine.learning import FoundTraits
 from saloon.engine.state import Frame
 from saloon.games.bang_duel.cards import KIND_OF, KINDS, SYMBOL_OF
 from saloon.games.bang_duel.habit import (
@@ -14,8 +15,6 @@ from saloon.games.bang_duel.habit import (
     gain_at_the_inn,
     giving,
     helps,
-    mark,
-    mark_also,
     swapping,
 )
 from saloon.games.bang_duel.hits import HUNTED
@@ -71,144 +70,167 @@ if TYPE_CHECKING:
 class Answer(Habit):
     """What costs nothing comes first, and the last life is dear."""
 
-    def marks(self, s: Duel, f: Frame, option: int) -> i64:
+    def find(self, s: Duel, f: Frame, option: int, found: FoundTraits) -> None:
         if option == PASS:
-            return dying(s, f, TAKES_HIT, TAKES_LAST)
-        if option >= CARDS:
-            marks = mark(DROPS_HAT if option == USE_HAT else TRIES)
-            return mark_also(marks, MISS_DEAR) if s.extra else marks
-        kind = KIND_OF[option]
-        if KINDS[kind].miss:
-            marks = mark_also(mark(MISSES), PLAYS + kind)
+            dying(s, f, TAKES_HIT, TAKES_LAST, found)
+        elif option >= CARDS:
+            found.add(DROPS_HAT if option == USE_HAT else TRIES)
+            if s.extra:
+                found.add(MISS_DEAR)
         else:
-            marks = giving(s, f.seat, option, mark(MISSES_WITH))
-        if not s.extra:
-            return marks
-        return mark_also(marks, MISS_VAIN if len(s.hands[f.seat]) == 1 else MISS_DEAR)
+            self.card(s, f.seat, option, found)
+
+    def card(self, s: Duel, seat: int, card: int, found: FoundTraits) -> None:
+        kind = KIND_OF[card]
+        if KINDS[kind].miss:
+            found.add(MISSES)
+            found.add(PLAYS[kind])
+        else:
+            found.add(MISSES_WITH)
+            giving(s, seat, card, found)
+        if s.extra:
+            found.add(MISS_VAIN if len(s.hands[seat]) == 1 else MISS_DEAR)
 
 
-def dying(s: Duel, f: Frame, trait: i64, last: i64) -> i64:
+def dying(s: Duel, f: Frame, trait: i64, last: i64, found: FoundTraits) -> None:
     """A life is given; is it the last one?"""
-    return mark_also(mark(trait), last) if s.life[f.a] == 1 else mark(trait)
+    found.add(trait)
+    if s.life[f.a] == 1:
+        found.add(last)
 
 
 class Extra(Habit):
     """A second card, after one that is spent already."""
 
-    def marks(self, s: Duel, f: Frame, option: int) -> i64:
-        return dying(s, f, WASTES, WASTES_LAST) if option == PASS else giving(s, f.seat, option, 0)
+    def find(self, s: Duel, f: Frame, option: int, found: FoundTraits) -> None:
+        if option == PASS:
+            dying(s, f, WASTES, WASTES_LAST, found)
+        else:
+            giving(s, f.seat, option, found)
 
 
 class Reveal(Habit):
     """Masterson's owner wants luck for the own, and none for the others."""
 
-    def marks(self, s: Duel, f: Frame, option: int) -> i64:
-        found = SYMBOL_OF[option] == HUNTED[f.a]
+    def find(self, s: Duel, f: Frame, option: int, found: FoundTraits) -> None:
+        lucky = SYMBOL_OF[option] == HUNTED[f.a]
         wanted = f.a <= FOR_KID  # a barrel saves, snake and dynamite hurt
         mine = f.b // 2 == f.seat
-        return mark(LUCKY) if (found == wanted) == mine else 0
+        if (lucky == wanted) == mine:
+            found.add(LUCKY)
 
 
 class Shield(Habit):
     """Buffalo Bill steps in when it saves the other, or when he has more life."""
 
-    def marks(self, s: Duel, f: Frame, option: int) -> i64:
+    def find(self, s: Duel, f: Frame, option: int, found: FoundTraits) -> None:
         if option != SHIELD:
-            return 0
-        marks = mark(SHIELDS)
+            return
+        found.add(SHIELDS)
         if s.life[f.a] == 1:
-            marks = mark_also(marks, SHIELDS_LAST)
-        return mark_also(marks, SHIELDS_STRONG) if s.life[f.a ^ 1] > s.life[f.a] else marks
+            found.add(SHIELDS_LAST)
+        if s.life[f.a ^ 1] > s.life[f.a]:
+            found.add(SHIELDS_STRONG)
 
 
 class ShootBack(Habit):
     """In a Duel and at Indians! a card is worth less than a life."""
 
-    def marks(self, s: Duel, f: Frame, option: int) -> i64:
+    def find(self, s: Duel, f: Frame, option: int, found: FoundTraits) -> None:
         if option == PASS:
-            return dying(s, f, GIVES_UP, GIVES_LAST)
-        return giving(s, f.seat, option, mark(SHOOTS_BACK))
+            dying(s, f, GIVES_UP, GIVES_LAST, found)
+        else:
+            found.add(SHOOTS_BACK)
+            giving(s, f.seat, option, found)
 
 
 class Strip(Habit):
     """Equipment goes, or a card of the opponent comes: Robbery and Carbine."""
 
-    def marks(self, s: Duel, f: Frame, option: int) -> i64:
+    def find(self, s: Duel, f: Frame, option: int, found: FoundTraits) -> None:
         if option == PASS:
-            return mark(DECLINES)
-        if option >= CARDS:
-            return mark(STEALS)
-        if s.place_of(option) // 2 == f.seat:
-            return mark(STRIPS_HELP_OWN if helps(KIND_OF[option]) else STRIPS_HARM_OWN)
-        return mark(STRIPS_HELP_THEIRS if helps(KIND_OF[option]) else STRIPS_HARM_THEIRS)
+            found.add(DECLINES)
+        elif option >= CARDS:
+            found.add(STEALS)
+        elif s.place_of(option) // 2 == f.seat:
+            found.add(STRIPS_HELP_OWN if helps(KIND_OF[option]) else STRIPS_HARM_OWN)
+        else:
+            found.add(STRIPS_HELP_THEIRS if helps(KIND_OF[option]) else STRIPS_HARM_THEIRS)
 
 
 class Fetch(Habit):
     """Equipment comes to hand: Schoolteacher and Anderson."""
 
-    def marks(self, s: Duel, f: Frame, option: int) -> i64:
+    def find(self, s: Duel, f: Frame, option: int, found: FoundTraits) -> None:
         if option == PASS:
-            return mark(DECLINES)
-        if option >= CARDS:
-            return mark(STEALS)
-        kind = KIND_OF[option]
-        place = s.place_of(option)
-        good = helps(kind)
-        if place // 2 != f.seat:
-            marks = mark(FETCHES_HELP_THEIRS if good else FETCHES_HARM_THEIRS)
-        elif s.alive(place):
-            marks = mark(FETCHES_HELP_OWN if good else FETCHES_HARM_OWN)
+            found.add(DECLINES)
+        elif option >= CARDS:
+            found.add(STEALS)
         else:
-            marks = 0  # of somebody dead, it would be lost
-        return mark_also(marks, TAKES + kind)
+            self.piece(s, f.seat, option, found)
+
+    def piece(self, s: Duel, seat: int, card: int, found: FoundTraits) -> None:
+        """Of somebody dead, it would be lost."""
+        kind = KIND_OF[card]
+        place = s.place_of(card)
+        good = helps(kind)
+        if place // 2 != seat:
+            found.add(FETCHES_HELP_THEIRS if good else FETCHES_HARM_THEIRS)
+        elif s.alive(place):
+            found.add(FETCHES_HELP_OWN if good else FETCHES_HARM_OWN)
+        found.add(TAKES[kind])
 
 
 class Swap(Habit):
     """Whose characters change places: Canteen and Shotgun."""
 
-    def marks(self, s: Duel, f: Frame, option: int) -> i64:
+    def find(self, s: Duel, f: Frame, option: int, found: FoundTraits) -> None:
         if option == PASS:
-            return mark(SWAP_NONE)
-        if option == SIDE + f.seat:
-            return swapping(s, f.seat, mark(SWAP_OWN))
-        return driving(s, 1 - f.seat, mark(SWAP_THEIRS))
+            found.add(SWAP_NONE)
+        elif option == SIDE + f.seat:
+            found.add(SWAP_OWN)
+            swapping(s, f.seat, found)
+        else:
+            found.add(SWAP_THEIRS)
+            driving(s, 1 - f.seat, found)
 
 
 class Inn(Habit):
     """Three life for somebody: more for the own, or less for theirs."""
 
-    def marks(self, s: Duel, f: Frame, option: int) -> i64:
+    def find(self, s: Duel, f: Frame, option: int, found: FoundTraits) -> None:
         place = option - AT
-        marks = mark(INN_OWN if place // 2 == f.seat else INN_THEIRS)
+        found.add(INN_OWN if place // 2 == f.seat else INN_THEIRS)
         gain = gain_at_the_inn(s, f.seat, place)
         if gain < 0:
-            return mark_also(marks, INN_HARMFUL)
-        return mark_also(marks, HEALS_NONE if gain == 0 else HEALS_ONE if gain == 1 else HEALS_MORE)
+            found.add(INN_HARMFUL)
+        else:
+            found.add(HEALS_NONE if gain == 0 else HEALS_ONE if gain == 1 else HEALS_MORE)
 
 
 class Take(Habit):
     """The best card comes to hand: Store and the Sundance Kid."""
 
-    def marks(self, s: Duel, f: Frame, option: int) -> i64:
-        return mark(TAKES + KIND_OF[option])
+    def find(self, s: Duel, f: Frame, option: int, found: FoundTraits) -> None:
+        found.add(TAKES[KIND_OF[option]])
 
 
 class Give(Habit):
     """The worst card goes."""
 
-    def marks(self, s: Duel, f: Frame, option: int) -> i64:
-        return giving(s, f.seat, option, 0)
+    def find(self, s: Duel, f: Frame, option: int, found: FoundTraits) -> None:
+        giving(s, f.seat, option, found)
 
 
 class Scatter(Habit):
     """Doctor Schulz takes what he can."""
 
-    def marks(self, s: Duel, f: Frame, option: int) -> i64:
-        return mark(DECLINES) if option == PASS else mark(SCATTERS)
+    def find(self, s: Duel, f: Frame, option: int, found: FoundTraits) -> None:
+        found.add(DECLINES if option == PASS else SCATTERS)
 
 
 class Repeat(Habit):
     """Pearl Hart: the effect, or a card."""
 
-    def marks(self, s: Duel, f: Frame, option: int) -> i64:
-        return mark(REPEATS_EFFECT if option == EFFECT else REPEATS_RELOAD)
+    def find(self, s: Duel, f: Frame, option: int, found: FoundTraits) -> None:
+        found.add(REPEATS_EFFECT if option == EFFECT else REPEATS_RELOAD)

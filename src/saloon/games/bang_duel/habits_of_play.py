@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
-
+from saloon.engine.learning import FoundTraits
 from saloon.engine.state import NOBODY, Frame
 from saloon.games.bang_duel.cards import KIND_OF, KINDS
 from saloon.games.bang_duel.characters import CHARACTERS
@@ -18,8 +17,6 @@ from saloon.games.bang_duel.habit import (
     giving,
     helpers,
     helps,
-    mark,
-    mark_also,
     pests,
     swapping,
 )
@@ -85,7 +82,7 @@ from saloon.games.bang_duel.traits import (
     TAKES_GOOD,
     THEY_DIE,
     UNARMED,
-    USES_KITTY,
+    USES,
     WORN_ALREADY,
 )
 
@@ -96,111 +93,127 @@ if TYPE_CHECKING:
 class Front(Habit):
     """Life in front, and in the rear whoever helps from there."""
 
-    def marks(self, s: Duel, f: Frame, option: int) -> i64:
+    def find(self, s: Duel, f: Frame, option: int, found: FoundTraits) -> None:
         place = option - AT
         stands = CHARACTERS[s.people[place]]
-        marks: i64 = 0
         if stands.life > CHARACTERS[s.people[place ^ 1]].life:
-            marks = mark(STANDS_STRONG)
-        return mark_also(marks, STANDS_ALWAYS) if stands.always else marks
+            found.add(STANDS_STRONG)
+        if stands.always:
+            found.add(STANDS_ALWAYS)
 
 
 class Play(Habit):
     """Whatever does something now; the turn ends when nothing does."""
 
-    def marks(self, s: Duel, f: Frame, option: int) -> i64:
+    def find(self, s: Duel, f: Frame, option: int, found: FoundTraits) -> None:
         seat = f.seat
         if option < CARDS:
-            return self.card(s, seat, KIND_OF[option])
-        if option < RELOAD:
-            return giving(s, seat, option - AS_COLT, shot(s, seat, COLT, mark(AS_A_COLT)))
-        if option < PASS:
-            card = option - RELOAD
-            if card in s.gear[s.front[seat]]:
-                return mark(RELOADS_WORN)
-            return giving(s, seat, card, mark(RELOADS))
-        if option == PASS:
-            over = len(s.hands[seat]) > hand_limit(s, seat)
-            return mark_also(mark(END), END_OVER) if over else mark(END)
-        if option == MOVE:
-            return swapping(s, seat, mark(MOVES))
-        return mark(USES_KITTY + option - KITTY)
+            self.card(s, seat, KIND_OF[option], found)
+        elif option < RELOAD:
+            found.add(AS_A_COLT)
+            shot(s, seat, COLT, found)
+            giving(s, seat, option - AS_COLT, found)
+        elif option < PASS:
+            self.reload(s, seat, option - RELOAD, found)
+        elif option == PASS:
+            found.add(END)
+            if len(s.hands[seat]) > hand_limit(s, seat):
+                found.add(END_OVER)
+        elif option == MOVE:
+            found.add(MOVES)
+            swapping(s, seat, found)
+        else:
+            found.add(USES[option - KITTY])
 
-    def card(self, s: Duel, seat: int, kind: int) -> i64:
-        marks = mark(PLAYS + kind)
+    def reload(self, s: Duel, seat: int, card: int, found: FoundTraits) -> None:
+        if card in s.gear[s.front[seat]]:
+            found.add(RELOADS_WORN)
+        else:
+            found.add(RELOADS)
+            giving(s, seat, card, found)
+
+    def card(self, s: Duel, seat: int, kind: int, found: FoundTraits) -> None:
+        found.add(PLAYS[kind])
         if kind in (GATLING, INDIANS):
-            return crowd(s, seat, marks)
-        if KINDS[kind].hit:
-            return shot(s, seat, kind, marks)
-        if KINDS[kind].frame == GEAR:
+            crowd(s, seat, found)
+        elif KINDS[kind].hit:
+            shot(s, seat, kind, found)
+        elif KINDS[kind].frame == GEAR:
             best = s.rear(seat) if helps(kind) else s.front[1 - seat]
-            return mark_also(marks, WORN_ALREADY) if s.wears(best, kind) != NOBODY else marks
-        if kind == DUEL:
-            return duel(s, seat, marks)
-        if kind == WATER:
-            return water(s, seat, marks)
-        if kind in (REST, RESPITE):
-            return healing(s, seat, kind, marks)
-        if kind in (ROBBERY, TEACHER):
+            if s.wears(best, kind) != NOBODY:
+                found.add(WORN_ALREADY)
+        elif kind == DUEL:
+            duel(s, seat, found)
+        elif kind == WATER:
+            water(s, seat, found)
+        elif kind in (REST, RESPITE):
+            healing(s, seat, kind, found)
+        elif kind in (ROBBERY, TEACHER):
             if helpers(s, s.front[1 - seat]) > 0:
-                marks = mark_also(marks, TAKES_GOOD)
-            return mark_also(marks, RIDS) if pests(s, seat) else marks
-        return marks
+                found.add(TAKES_GOOD)
+            if pests(s, seat):
+                found.add(RIDS)
 
 
-def shot(s: Duel, seat: int, kind: int, marks: i64) -> i64:
+def hail(s: Duel, place: int, found: FoundTraits) -> bool:
+    """Whether a Hail of Bullets hits at all: there is a hit for each piece of equipment."""
+    hits = len(s.gear[place])
+    if hits == 0:
+        found.add(HAIL_VAIN)
+    elif hits > 1:
+        found.add(HAIL_MANY)
+    return hits > 0
+
+
+def shot(s: Duel, seat: int, kind: int, found: FoundTraits) -> None:
     """A hit, most often on the opponent's front."""
     foe = 1 - seat
     place = s.front[foe]
-    if kind == HAIL:
-        hits = len(s.gear[place])
-        if hits == 0:
-            return mark_also(marks, HAIL_VAIN)
-        if hits > 1:
-            marks = mark_also(marks, HAIL_MANY)
+    if kind == HAIL and not hail(s, place, found):
+        return
     if s.life[place] == 1:
-        marks = mark_also(marks, KILLS)
+        found.add(KILLS)
     if not s.hands[foe] and not has_means(s, place, 0):
-        return mark_also(marks, SURE)
-    return mark_also(marks, COVERED) if covered(s, place) else marks
+        found.add(SURE)
+    elif covered(s, place):
+        found.add(COVERED)
 
 
-def crowd(s: Duel, seat: int, marks: i64) -> i64:
+def crowd(s: Duel, seat: int, found: FoundTraits) -> None:
     """Everybody but the own front: the own rear too."""
     foe = 1 - seat
     if not s.sole(seat) and s.life[s.front[seat] ^ 1] == 1:
-        marks = mark_also(marks, OWN_DIES)
+        found.add(OWN_DIES)
     if s.life[foe * 2] == 1 or s.life[foe * 2 + 1] == 1:
-        marks = mark_also(marks, THEY_DIE)
-    return marks
+        found.add(THEY_DIE)
 
 
-def duel(s: Duel, seat: int, marks: i64) -> i64:
+def duel(s: Duel, seat: int, found: FoundTraits) -> None:
     """Cards to shoot back with decide it."""
     shots = 0
     for entry in s.hands[seat]:
         if may_shoot_back(s, seat, KIND_OF[entry & CARD]):
             shots += 1
     if shots > 1:
-        marks = mark_also(marks, ARMED)
+        found.add(ARMED)
     elif shots == 0:
-        marks = mark_also(marks, UNARMED)
-    return mark_also(marks, KILLS) if s.life[s.front[1 - seat]] == 1 else marks
+        found.add(UNARMED)
+    if s.life[s.front[1 - seat]] == 1:
+        found.add(KILLS)
 
 
-def water(s: Duel, seat: int, marks: i64) -> i64:
+def water(s: Duel, seat: int, found: FoundTraits) -> None:
     """Somebody weak is saved, or hunted."""
     foe = 1 - seat
     mine = s.front[seat]
     theirs = s.front[foe]
     if not s.sole(seat) and s.life[mine] <= 2 and s.life[mine] < s.life[mine ^ 1]:
-        marks = mark_also(marks, SAVES)
+        found.add(SAVES)
     if not s.sole(foe) and s.life[theirs ^ 1] < s.life[theirs]:
-        marks = mark_also(marks, HUNTS)
-    return marks
+        found.add(HUNTS)
 
 
-def healing(s: Duel, seat: int, kind: int, marks: i64) -> i64:
+def healing(s: Duel, seat: int, kind: int, found: FoundTraits) -> None:
     """How much life there is to gain."""
     gain = 0
     for place in (seat * 2, seat * 2 + 1):
@@ -212,39 +225,38 @@ def healing(s: Duel, seat: int, kind: int, marks: i64) -> i64:
             gain += 1
     if kind == RESPITE:
         gain = max(gain, gain_at_the_inn(s, seat, s.front[1 - seat]))
-    return mark_also(marks, HEALS_NONE if gain <= 0 else HEALS_ONE if gain == 1 else HEALS_MORE)
+    found.add(HEALS_NONE if gain <= 0 else HEALS_ONE if gain == 1 else HEALS_MORE)
 
 
 class Target(Habit):
     """Hits at the weakest, help to the own, harm to theirs."""
 
-    def marks(self, s: Duel, f: Frame, option: int) -> i64:
+    def find(self, s: Duel, f: Frame, option: int, found: FoundTraits) -> None:
         kind = COLT if f.b == COLTISH else KIND_OF[f.a]
         place = option - AT
         if KINDS[kind].frame == GEAR:
-            return self.equipping(s, f.seat, kind, place)
+            self.equipping(s, f.seat, kind, place, found)
+            return
         other = place ^ 1
-        marks = mark(AIM_FRONT if s.front[1 - f.seat] == place else AIM_REAR)
-        if kind == HAIL:
-            hits = len(s.gear[place])
-            if hits == 0:
-                return mark_also(marks, HAIL_VAIN)
-            if hits > 1:
-                marks = mark_also(marks, HAIL_MANY)
+        found.add(AIM_FRONT if s.front[1 - f.seat] == place else AIM_REAR)
+        if kind == HAIL and not hail(s, place, found):
+            return
         if s.life[place] == 1:
-            marks = mark_also(marks, AIM_KILLS)
+            found.add(AIM_KILLS)
         if s.life[place] < s.life[other]:
-            marks = mark_also(marks, AIM_WEAKER)
-        return mark_also(marks, AIM_COVERED) if covered(s, place) else marks
+            found.add(AIM_WEAKER)
+        if covered(s, place):
+            found.add(AIM_COVERED)
 
-    def equipping(self, s: Duel, seat: int, kind: int, place: int) -> i64:
+    def equipping(self, s: Duel, seat: int, kind: int, place: int, found: FoundTraits) -> None:
         mine = place // 2 == seat
         if helps(kind):
-            marks = mark(HELP_OWN if mine else HELP_THEIRS)
+            found.add(HELP_OWN if mine else HELP_THEIRS)
             if mine and s.life[place] == 1:
-                marks = mark_also(marks, HELP_WEAK)
+                found.add(HELP_WEAK)
         elif kind == DYNAMITE:
-            marks = mark(FUSE_OWN if mine else FUSE_THEIRS)
+            found.add(FUSE_OWN if mine else FUSE_THEIRS)
         else:
-            marks = mark(HARM_OWN if mine else HARM_THEIRS)
-        return mark_also(marks, ANOTHER) if s.wears(place, kind) != NOBODY else marks
+            found.add(HARM_OWN if mine else HARM_THEIRS)
+        if s.wears(place, kind) != NOBODY:
+            found.add(ANOTHER)

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from saloon.engine.events import EventKind
+from saloon.engine.learning import FoundTraits, Learned
 from saloon.engine.rng import Rng
 from saloon.engine.state import NOBODY, SEATED, Frame, Refusal, State
 from saloon.games.bang_duel.cards import BACK_NAMES, FACE_OF, KIND_OF, SYMBOL_NAMES
@@ -24,9 +25,9 @@ from saloon.games.bang_duel.events import (
     TAKEN,
     WOUNDED,
 )
-from saloon.games.bang_duel.features import features, phase, public_label, quiet, value
+from saloon.games.bang_duel.features import LEARNED, estimate, features, phase, public_label, quiet
 from saloon.games.bang_duel.flow import STEPS
-from saloon.games.bang_duel.habits import prior, traits
+from saloon.games.bang_duel.habits import find_traits
 from saloon.games.bang_duel.ids import (
     CARD,
     CARDS,
@@ -556,8 +557,11 @@ class Duel(State):
         self.check_seat(seat)
         return features(self, seat)
 
-    def value(self) -> list[float]:
-        return value(self)
+    def learned(self) -> Learned:
+        return LEARNED
+
+    def estimate(self) -> list[float]:
+        return estimate(self)
 
     def quiet(self) -> bool:
         return quiet(self)
@@ -565,11 +569,8 @@ class Duel(State):
     def phase(self) -> int:
         return phase(self)
 
-    def traits(self, frame: Frame, option: int) -> list[int]:
-        return traits(self, frame, option)
-
-    def prior(self, frame: Frame, options: list[int]) -> list[float]:
-        return prior(self, frame, options)
+    def find_traits(self, frame: Frame, options: list[int], found: FoundTraits) -> None:
+        find_traits(self, frame, options, found)
 
     def public_label(self, frame: Frame, option: int) -> int:
         return public_label(self, frame, option)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from saloon.engine.learning import Learned
 from saloon.engine.state import Frame
-from saloon.games.colt_express.fitted import WEIGHTS
+from saloon.games.colt_express.fitted import FACTORS, WEIGHTS
 from saloon.games.colt_express.ids import (
     BOX,
     DRAW,
@@ -22,7 +22,8 @@ from saloon.games.colt_express.ids import (
     TUNNEL,
 )
 from saloon.games.colt_express.pile import actions, size
-from saloon.games.colt_express.scoring import fired, winners
+from saloon.games.colt_express.scoring import fired
+from saloon.games.colt_express.traits import TRAITS
 
 if TYPE_CHECKING:
     from saloon.games.colt_express.state import Train
@@ -42,6 +43,7 @@ FEATURES: Final = (
 )
 PHASES: Final = ("first round", "second round", "third round", "fourth round", "last round")
 
+LEARNED: Final = Learned(FEATURES, PHASES, WEIGHTS, TRAITS, FACTORS)
 
 MONEY: Final = 0
 RIVALS: Final = 1
@@ -49,7 +51,7 @@ RIVALS: Final = 1
 
 def _worth() -> tuple[float, ...]:
     """What a unit of each feature is worth in an even game of four, on average over the rounds."""
-    worth = [sum([weights[feature] for weights in WEIGHTS]) / len(WEIGHTS) for feature in range(len(FEATURES))]
+    worth = [sum([row[feature] for row in LEARNED.weights]) / len(PHASES) for feature in range(len(FEATURES))]
     slopes = [weight * 3 / 16 for weight in worth]  # of the chance, at one in four
     slopes[RIVALS] += worth[MONEY] / 16  # what the richest loses, three others share
     return tuple(slopes)
@@ -57,11 +59,11 @@ def _worth() -> tuple[float, ...]:
 
 WORTH: Final = _worth()
 
-# What players care for beside winning, in chance to win by unit of the features above
+# What players care for beside winning: the chance to win that they would give for a unit of a feature
 TEMPERS: Final = {
-    "greedy": (0.00016, 0.0, 0.0, 0.0, 0.0, 0.00005, 0.0, 0.0, 0.0, 0.0),
-    "vengeful": (0.0, 0.00012, 0.04, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
-    "cautious": (0.0, 0.0, 0.0, 0.0, 0.04, 0.0, 0.0, 0.04, 0.00006, 0.0),
+    "greedy": {"money": 0.00016, "here": 0.00005},
+    "vengeful": {"rivals": 0.00012, "shots": 0.04},
+    "cautious": {"bullets": 0.04, "marshal": 0.04, "exposed": 0.00006},
 }
 
 LEAD: Final = 2
@@ -144,31 +146,9 @@ def features(s: Train, seat: int) -> list[float]:
     return standing(s, seat, survey(s))
 
 
-def value(s: Train) -> list[float]:
-    """The chance of each seat to win, as the weights of the round tell it; at the end, what came of it."""
-    seats: i64 = s.seats
-    if not s.stack:
-        best = winners(s)
-        return [1.0 / len(best) if seat in best else 0.0 for seat in range(seats)]
+def all_features(s: Train) -> list[list[float]]:
     found = survey(s)
-    weights = WEIGHTS[phase(s)]
-    sums: list[float] = []
-    highest = 0.0
-    for seat in range(seats):
-        total = 0.0
-        for weight, feature in zip(weights, standing(s, seat, found)):
-            total += weight * feature
-        sums.append(total)
-        if seat == 0 or total > highest:
-            highest = total
-    whole = 0.0
-    for seat in range(seats):
-        power = math.exp(sums[seat] - highest)
-        sums[seat] = power
-        whole += power
-    for seat in range(seats):
-        sums[seat] = sums[seat] / whole
-    return sums
+    return [standing(s, seat, found) for seat in range(s.seats)]
 
 
 def phase(s: Train) -> int:

@@ -6,35 +6,58 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from saloon.engine.learning import NO_TRAIT
 from saloon.games.colt_express.ids import BOX, FIRE, JEWELS, LADDER, MOVE, OWNED, PUNCH, RANSOMS, ROB, SECOND, TOKENS
 from saloon.games.colt_express.planned import card_of, seat_of
 from saloon.games.colt_express.scoring import fired
 from saloon.games.colt_express.traits import (
-    NONE,
-    T_AGAIN,
     T_BACK,
-    T_CLIMB,
-    T_FIRE,
+    T_DOWN,
+    T_DOWN_TO_MARSHAL,
+    T_FIRE_AGAIN,
+    T_FIRE_AT_NOBODY,
+    T_FIRE_INSIDE,
+    T_FIRE_ON_ROOF,
     T_GO,
+    T_GO_CLIMB,
     T_GO_CROWD,
+    T_GO_IN_SIGHT,
     T_GO_MARSHAL,
     T_GO_NEAR,
+    T_GO_OUT_OF_SIGHT,
+    T_GO_ROB,
+    T_GO_TO_NOBODY,
+    T_GO_TO_SOMEBODY,
     T_LAW,
     T_LEAVE,
     T_MEET,
     T_MOVE,
+    T_MOVE_ON_ROOFS,
+    T_NO_BULLETS,
     T_PUNCH,
+    T_PUNCH_DEAR,
+    T_PUNCH_NOBODY,
     T_RACE,
-    T_ROB,
     T_ROB_AGAIN,
+    T_ROB_ALONE,
+    T_ROB_CONTESTED,
+    T_ROB_DEAR_ALONE,
+    T_ROB_DEAR_CONTESTED,
+    T_ROB_NOTHING,
     T_SPILL,
+    T_UP,
+    T_UP_FROM_LOOT,
+    T_UP_FROM_MARSHAL,
     T_WALK,
     T_WAY,
+    T_WAY_TO_LOOT,
+    T_WAY_TO_MARSHAL,
 )
 
 if TYPE_CHECKING:
     from saloon.games.colt_express.state import Train
 
+NO_CARD: Final = -1
 CARS_INSIDE: Final = 0x5555  # bits of places
 ROOFS: Final = 0xAAAA
 
@@ -63,7 +86,7 @@ class SeatKnowledge:
         self.reach: i64 = 0
         self.robs: i64 = 0
         self.shots: i64 = 0
-        self.last: i64 = NONE
+        self.last: i64 = NO_CARD
 
     def see(self) -> None:
         """Who stands where, and what lies there."""
@@ -163,48 +186,49 @@ class SeatKnowledge:
         if action == MOVE:
             to = self.moved()
             if reach & ROOFS != 0:
-                return T_MOVE + 3 + self.find(to | (to >> 1 & ~self.marshal))
-            return T_MOVE + self.find(to & ~self.marshal)
+                return T_MOVE_ON_ROOFS[self.find(to | (to >> 1 & ~self.marshal))]
+            return T_MOVE[self.find(to & ~self.marshal)]
         if action == LADDER:
             if reach & CARS_INSIDE != 0:
                 if reach & self.near(self.marshal) != 0:
-                    return T_CLIMB + 2
-                return T_CLIMB + (1 if self.left() else 0)
+                    return T_UP_FROM_MARSHAL
+                return T_UP_FROM_LOOT if self.left() else T_UP
             below: i64 = reach >> 1
-            return T_CLIMB + 6 if below == self.marshal else T_CLIMB + 3 + self.find(below)
+            return T_DOWN_TO_MARSHAL if below == self.marshal else T_DOWN[self.find(below)]
         if action == FIRE:
             if self.s.bullets[self.bandit] <= self.shots:
-                return T_FIRE
+                return T_NO_BULLETS
             if self.sight(reach) == 0:
-                return T_FIRE + 1
-            return T_FIRE + (3 if reach & ROOFS != 0 else 2)
+                return T_FIRE_AT_NOBODY
+            return T_FIRE_ON_ROOF if reach & ROOFS != 0 else T_FIRE_INSIDE
         if action == PUNCH:
             if reach & self.others == 0:
-                return T_PUNCH
-            return T_PUNCH + (2 if reach & self.rich != 0 else 1)
+                return T_PUNCH_NOBODY
+            return T_PUNCH_DEAR if reach & self.rich != 0 else T_PUNCH
         if action == ROB:
             if not self.left():
-                return T_ROB
-            contested: i64 = 1 if reach & self.others != 0 else 2
-            return T_ROB + contested + (2 if self.dear & reach != 0 else 0)
+                return T_ROB_NOTHING
+            if self.dear & reach != 0:
+                return T_ROB_DEAR_CONTESTED if reach & self.others != 0 else T_ROB_DEAR_ALONE
+            return T_ROB_CONTESTED if reach & self.others != 0 else T_ROB_ALONE
         danger: i64 = self.near(self.marshal)
-        return T_LAW + (1 if danger & self.others != 0 else 0) + (2 if danger & self.mine != 0 else 0)
+        return T_LAW[(1 if danger & self.others != 0 else 0) + (2 if danger & self.mine != 0 else 0)]
 
     def also(self, action: i64) -> i64:
-        """The second trait, or NONE."""
+        """The second trait, or NO_TRAIT."""
         if action == MOVE:
             if self.reach & CARS_INSIDE != 0 and self.moved() & self.marshal != 0:
                 return T_MEET
-            return T_LEAVE if self.left() else NONE
+            return T_LEAVE if self.left() else NO_TRAIT
         if action == LADDER:
-            return T_BACK if self.last == LADDER else NONE
+            return T_BACK if self.last == LADDER else NO_TRAIT
         if action == FIRE:
-            return T_AGAIN if self.shots > 0 else T_RACE + self.race()
+            return T_FIRE_AGAIN if self.shots > 0 else T_RACE[self.race()]
         if action == PUNCH:
-            return T_SPILL if self.loot & self.reach != 0 else NONE
+            return T_SPILL if self.loot & self.reach != 0 else NO_TRAIT
         if action == ROB and self.robs > 0:
             return T_ROB_AGAIN
-        return NONE
+        return NO_TRAIT
 
     def left(self) -> bool:
         """Whether there will be anything to rob after the robberies planned."""
@@ -227,7 +251,7 @@ class SeatKnowledge:
     # Carrying out
 
     def next_card(self) -> i64:
-        """The next card of this bandit, or NONE."""
+        """The next card of this bandit, or NO_CARD."""
         s = self.s
         for index in range(s.cursor, len(s.plan)):
             entry = s.plan[index]
@@ -235,34 +259,34 @@ class SeatKnowledge:
                 card = card_of(entry)
                 if s.bandit(seat_of(entry), card) == self.bandit:
                     return card % SECOND
-        return NONE
+        return NO_CARD
 
     def go(self, place: i64, planned: i64) -> i64:
         """A place to move to, by what is planned next."""
         if planned == ROB:
-            return T_GO + self.find(place)
+            return T_GO_ROB[self.find(place)]
         if planned == FIRE:
-            return T_GO + (4 if self.sight(place) != 0 else 3)
+            return T_GO_IN_SIGHT if self.sight(place) != 0 else T_GO_OUT_OF_SIGHT
         if planned == PUNCH:
-            return T_GO + (6 if place & self.others != 0 else 5)
+            return T_GO_TO_SOMEBODY if place & self.others != 0 else T_GO_TO_NOBODY
         if planned == LADDER:
             across: i64 = ((place & CARS_INSIDE) << 1) | ((place & ROOFS) >> 1)
-            return T_GO + 7 + self.find(across & ~self.marshal)
-        return T_GO + 10 + self.find(place)
+            return T_GO_CLIMB[self.find(across & ~self.marshal)]
+        return T_GO[self.find(place)]
 
     def go_also(self, place: i64) -> i64:
         if place == self.marshal:
             return T_GO_MARSHAL
         if place & self.near(self.marshal) != 0:
             return T_GO_NEAR
-        return T_GO_CROWD if place & self.others != 0 else NONE
+        return T_GO_CROWD if place & self.others != 0 else NO_TRAIT
 
     def walk(self, place: i64) -> i64:
         """A car for the Marshal."""
-        return T_WALK + (1 if place & self.others != 0 else 0) + (2 if place & self.mine != 0 else 0)
+        return T_WALK[(1 if place & self.others != 0 else 0) + (2 if place & self.mine != 0 else 0)]
 
     def way(self, place: i64) -> i64:
         """A place to knock somebody to."""
         if place == self.marshal:
-            return T_WAY + 2
-        return T_WAY + (1 if self.loot & place != 0 else 0)
+            return T_WAY_TO_MARSHAL
+        return T_WAY_TO_LOOT if self.loot & place != 0 else T_WAY

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from saloon.engine.events import EventKind
+from saloon.engine.learning import FoundTraits, Learned
 from saloon.engine.rng import Rng
 from saloon.engine.state import NOBODY, Frame, Refusal, State
 from saloon.games.colt_express.board import (
@@ -33,9 +34,9 @@ from saloon.games.colt_express.events import (
     TOOK,
     WOUNDED,
 )
-from saloon.games.colt_express.features import features, phase, public_label, quiet, value
+from saloon.games.colt_express.features import LEARNED, all_features, features, phase, public_label, quiet
 from saloon.games.colt_express.flow import STEPS
-from saloon.games.colt_express.habits import prior, traits
+from saloon.games.colt_express.habits import find_traits
 from saloon.games.colt_express.ids import (
     BULLET,
     INSIDE,
@@ -466,8 +467,11 @@ class Train(State):
         self.check_seat(seat)
         return features(self, seat)
 
-    def value(self) -> list[float]:
-        return value(self)
+    def all_features(self) -> list[list[float]]:
+        return all_features(self)
+
+    def learned(self) -> Learned:
+        return LEARNED
 
     def quiet(self) -> bool:
         return quiet(self)
@@ -475,11 +479,8 @@ class Train(State):
     def phase(self) -> int:
         return phase(self)
 
-    def traits(self, frame: Frame, option: int) -> list[int]:
-        return traits(self, frame, option)
-
-    def prior(self, frame: Frame, options: list[int]) -> list[float]:
-        return prior(self, frame, options)
+    def find_traits(self, frame: Frame, options: list[int], found: FoundTraits) -> None:
+        find_traits(self, frame, options, found)
 
     def public_label(self, frame: Frame, option: int) -> int:
         return public_label(frame, option)
