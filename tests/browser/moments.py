@@ -26,8 +26,10 @@ from saloon.table import playing, seating
 from saloon.table.absence import GRACE
 from saloon.table.people import table_id
 from saloon.table.rhythm import RHYTHM
-from saloon.table.store import ChairRow, Store
+from saloon.table.rows import ChairRow
+from saloon.table.store import Store
 from saloon.table.table import load
+from saloon.table.wire import NewTable
 
 T = TypeVar("T")
 
@@ -112,7 +114,8 @@ async def write(
 ) -> str:
     game, rules = moment.game, saloon.game(moment.game.slug)
     options = rules.check(game.seats, game.options)
-    row = seating.new_row(table_id(), rules, options, people[0].id, False, pace, rhythm, grace=grace)
+    wanted = NewTable(rules.slug, [], pace=pace, rhythm=rhythm, grace=grace)
+    row = seating.new_row(table_id(), rules, options, people[0].id, wanted)
     row = msgspec.structs.replace(row, seed=f"{moment.seed:x}")
     chairs = [ChairRow(row.id, seat, bot=bot) for seat in range(game.seats)]
     for place, person in enumerate(people):

@@ -14,8 +14,8 @@ from saloon.engine.record import read
 from saloon.table import tables as tables_module
 from saloon.table.reader import CLOSE_SLOW
 from saloon.table.rhythm import HUMAN_PACE
-from saloon.table.store import Conflict, JournalRow, Store
-from saloon.table.table import OVER
+from saloon.table.rows import JournalRow, Phase
+from saloon.table.store import Conflict, Store
 from saloon.table.workers import Job, Workers
 from table.house import SECONDS
 from table.parlour import BOT, ME, InProcessWorkers, Parlour, dismissal, evening, settled
@@ -48,7 +48,7 @@ class Clock:
 async def until_over(parlour: Parlour, table: str) -> None:
     """Wait for the end of a game without looking at it."""
     async with asyncio.timeout(SECONDS):
-        while (found := await parlour.store.load_table(table)) is None or found[0].phase != OVER:
+        while (found := await parlour.store.load_table(table)) is None or found[0].phase != Phase.OVER:
             await asyncio.sleep(0.01)
     await settled(lambda: table not in parlour.tables.loaded)
 

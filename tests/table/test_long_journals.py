@@ -10,8 +10,8 @@ from sqlalchemy import Connection
 from saloon.engine.takeback import FREE
 from saloon.table import store as store_module
 from saloon.table import table as table_module
+from saloon.table.rows import LOOSE, JournalRow, Kind, entry_values, journal_row
 from saloon.table.schema import JOURNAL, TABLES
-from saloon.table.store import LOOSE, JournalRow, entry_values
 from saloon.table.table import LATEST, load
 from table.house import Json, Sitter
 from table.parlour import BOT, ME, Parlour, all_at, asked, catch_up, evening
@@ -124,7 +124,7 @@ async def crowd(parlour: Parlour, table: str, many: int) -> int:
     events = [{"public": {"event": "nothing", "known": False}}]
     entries = [
         entry_values(
-            JournalRow(table, one, "stood", one, 2, "Bel", answers=answers, events=msgspec.json.encode(events))
+            JournalRow(table, one, Kind.STOOD, one, 2, "Bel", answers=answers, events=msgspec.json.encode(events))
         )
         for one in range(number + 1, number + many + 1)
     ]
@@ -146,7 +146,7 @@ async def test_however_long_a_journal_is_opening_reads_and_sends_little(parlour:
     number = await crowd(parlour, table, 30_000)
     with (
         patch.object(table_module, "read_events", wraps=table_module.read_events) as decoded,
-        patch.object(store_module, "journal_row", wraps=store_module.journal_row) as read,
+        patch.object(store_module, "journal_row", wraps=journal_row) as read,
     ):
         async with guests[0].sit_at(table) as seen:
             told = first(seen)

@@ -16,9 +16,10 @@ from sqlalchemy import Connection, text
 
 from postgres import Postgres
 from saloon.table import store as store_module
+from saloon.table.database import BadStore
 from saloon.table.outages import CAUSES, StoreTrouble
 from saloon.table.refusal import STATUS
-from saloon.table.store import BadStore, Store
+from saloon.table.store import Store
 
 HOLD = """
 import sys, time

@@ -15,9 +15,9 @@ import pytest
 from saloon.bots import BOTS
 from saloon.games import GAMES
 from saloon.table import rhythm
+from saloon.table.absence import now
 from saloon.table.pending import left
-from saloon.table.store import ChairRow, TableRow
-from saloon.table.table import PLAYING, now
+from saloon.table.rows import ChairRow, Phase, TableRow
 from saloon.table.tables import bot_rest
 from saloon.table.workers import Job, Workers
 from table.house import Json, Sitter
@@ -402,7 +402,7 @@ class Meek(InProcessWorkers):
 @pytest.mark.parametrize("seconds", [1, 4, 10])
 def test_a_bot_without_a_choice_passes_no_faster_than_its_level_thinks(pace: str, seconds: int) -> None:
     for level, bot in BOTS.items():
-        row = TableRow("t", GAME.slug, 1, {}, False, pace, "ann", "1", PLAYING, 1, 1, 1, [], rhythm=seconds)
+        row = TableRow("t", GAME.slug, 1, {}, False, pace, "ann", "1", Phase.PLAYING, 1, 1, 1, [], rhythm=seconds)
         beat = rhythm.span(row, [ChairRow("t", 0, "ann"), ChairRow("t", 1, bot=level)], 1)
         assert beat > 1000 * min(bot(0).seconds, rhythm.LONGEST)
         assert beat <= max(rhythm.BOT_BEATS[pace], 1000 * rhythm.LONGEST + rhythm.SLACK)

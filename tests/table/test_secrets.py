@@ -18,10 +18,11 @@ from saloon.engine.state import SEATED, State
 from saloon.table import bot_process, hints, playing, visibility
 from saloon.table import table as table_module
 from saloon.table import tables as tables_module
+from saloon.table.info import table_info
 from saloon.table.metrics import Metrics
 from saloon.table.refusal import Refuse
-from saloon.table.store import JournalRow
-from saloon.table.table import OVER, PLAYING, Table
+from saloon.table.rows import JournalRow, Phase
+from saloon.table.table import Table
 from saloon.table.tables import Tables
 from saloon.table.visibility import Told
 from saloon.table.wire import Position, TableInfo, TakingBack
@@ -109,9 +110,9 @@ def open_events(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def open_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     def info(row: Any, *more: Any) -> TableInfo:
-        return honest(msgspec.structs.replace(row, phase=OVER), *more)
+        return honest(msgspec.structs.replace(row, phase=Phase.OVER), *more)
 
-    honest = table_module.table_info
+    honest = table_info
     monkeypatch.setattr(table_module, "table_info", info)
 
 
@@ -263,7 +264,7 @@ def test_lists_figures_and_logs_tell_nothing_of_a_game_in_progress(
                     for path in ("/metrics", "/api/tables", f"/api/tables/{table}", f"/api/tables/{table}/record"):
                         told += (await guest.http.get(path)).text
             async with parlour.truth(table) as found:
-                assert found.row.phase == PLAYING
+                assert found.row.phase == Phase.PLAYING
                 secret += [found.row.seed, *hidden_words(await parlour.store.journal(table))]
         assert len(secret) > 10
         assert [words for words in secret if words in told + caplog.text] == []

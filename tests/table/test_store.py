@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 from collections.abc import Awaitable, Callable
 
 import pytest
 from msgspec.structs import replace
 
-from saloon.table.store import LOOSE, ChairRow, Conflict, JournalRow, Store, TableChange, TableRow
+from saloon.table.rows import LOOSE, ChairRow, JournalRow, Kind, Phase, TableChange, TableRow
+from saloon.table.store import Conflict, Store
+from saloon.table.wire import Entry
 
 TABLE = TableRow(
     id="t",
@@ -20,7 +23,7 @@ TABLE = TableRow(
     pace="human",
     host="ann",
     seed="0a" * 32,
-    phase="waiting",
+    phase=Phase.WAITING,
     created=1_700_000_000_000,
     touched=1_700_000_000_001,
     number=1,
@@ -29,8 +32,8 @@ TABLE = TableRow(
     hints=True,
 )
 CHAIRS = [ChairRow("t", 0, "ann", "Ann"), ChairRow("t", 1, bot="sheriff"), ChairRow("t", 2)]
-FIRST = JournalRow("t", 1, "made", 1_700_000_000_000)
-CHANGE = TableChange("playing", 1_700_000_000_002, [0, 2], "ann", {"ann": [0]})
+FIRST = JournalRow("t", 1, Kind.MADE, 1_700_000_000_000)
+CHANGE = TableChange(Phase.PLAYING, 1_700_000_000_002, [0, 2], "ann", {"ann": [0]})
 
 # What people may write, and what would happen to a careless program
 STRINGS = [
@@ -63,7 +66,7 @@ async def put_table(store: Store, ident: str = "t", **fields: object) -> None:
 
 
 def entry(number: int, **fields: object) -> JournalRow:
-    return replace(JournalRow("t", number, "answered", 1_700_000_000_000 + number), **fields)
+    return replace(JournalRow("t", number, Kind.ANSWERED, 1_700_000_000_000 + number), **fields)
 
 
 # Tables
@@ -266,10 +269,10 @@ def test_dumps_are_found_by_the_number_of_answers_and_forgotten_in_the_end(place
 def test_what_was_taken_back_is_called_so_and_its_dumps_are_gone(place: str) -> None:
     async def play(store: Store) -> None:
         await put_table(store)
-        await store.append(entry(2, kind="began", dump=b"2"), CHANGE)
+        await store.append(entry(2, kind=Kind.BEGAN, dump=b"2"), CHANGE)
         for number, answers in ((3, 1), (4, 2), (5, 3)):
             await store.append(entry(number, answers=answers, seat=answers, words=f"{number}", dump=b"x"), CHANGE)
-        await store.append(entry(6, kind="undone", answers=1, dump=b"6"), CHANGE)
+        await store.append(entry(6, kind=Kind.UNDONE, answers=1, dump=b"6"), CHANGE)
         await store.append(entry(7, answers=2, seat=2, words="7", undo_cost="chance", dump=b"7"), CHANGE)
         kinds = [row.kind for row in await store.journal("t")]
         assert kinds == ["made", "began", "answered", "taken-back", "taken-back", "undone", "answered"]
@@ -283,16 +286,16 @@ def test_what_was_taken_back_is_called_so_and_its_dumps_are_gone(place: str) -> 
 def test_all_that_is_no_part_of_the_game_is_forgotten_in_time(place: str) -> None:
     async def play(store: Store) -> None:
         await put_table(store)
-        await store.append(entry(2, kind="began", dump=b"2"), CHANGE)
+        await store.append(entry(2, kind=Kind.BEGAN, dump=b"2"), CHANGE)
         await store.append(entry(3, answers=1, seat=0, words="3", dump=b"3"), CHANGE)
         await store.append(entry(4, answers=2, seat=1, words="4", dump=b"4"), CHANGE)
-        await store.append(entry(5, kind="undone", answers=1, dump=b"5"), CHANGE)
+        await store.append(entry(5, kind=Kind.UNDONE, answers=1, dump=b"5"), CHANGE)
         last = LOOSE + 200
-        await asyncio.gather(*[store.append(entry(n, kind="stood", answers=1), CHANGE) for n in range(6, last + 1)])
+        await asyncio.gather(*[store.append(entry(n, kind=Kind.STOOD, answers=1), CHANGE) for n in range(6, last + 1)])
         kept = [row.number for row in await store.journal("t")]
         assert kept == [1, 2, 3, 5, *range(last - LOOSE + 1, last + 1)], "the game, and where it can be turned back to"
         assert await store.number_of("t", "ann", "m") is None
-        await store.append(entry(last + 1, kind="undo-asked", answers=1, person="ann", message="m"), CHANGE)
+        await store.append(entry(last + 1, kind=Kind.UNDO_ASKED, answers=1, person="ann", message="m"), CHANGE)
         assert await store.number_of("t", "ann", "m") == last + 1
         assert (await store.traces("t"))[-1].message == "m"
         assert len(await store.traces("t")) == LOOSE
@@ -407,3 +410,20 @@ def test_a_closed_store_refuses(place: str) -> None:
             await store.count_tables()
 
     asyncio.run(run())
+
+
+# Words that are stored
+
+
+def test_the_words_of_phases_and_kinds_are_those_of_stored_tables() -> None:
+    """Who renames one writes a migration too."""
+    assert [str(phase) for phase in Phase] == ["waiting", "playing", "over"]
+    assert {str(kind) for kind in Kind} == {
+        *("made", "sat", "stood", "freed", "bot", "kept", "back", "host", "began", "answered"),
+        *("taken-back", "undo-asked", "undo-agreed", "undo-refused", "undone"),
+    }
+
+
+def test_the_wire_tells_of_every_kind_of_entry_but_of_answers_taken_back() -> None:
+    named = set(re.findall(r'"([a-z-]+)"', (Entry.__doc__ or "").partition("`seat`")[0]))
+    assert named == {str(kind) for kind in Kind} - {"taken-back"}

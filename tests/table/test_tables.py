@@ -11,12 +11,13 @@ import pytest
 from saloon.table import tables
 from saloon.table.metrics import Metrics
 from saloon.table.refusal import Refuse
-from saloon.table.store import Store, TableRow
-from saloon.table.table import WAITING, Table
+from saloon.table.rows import Phase, TableRow
+from saloon.table.store import Store
+from saloon.table.table import Table
 from saloon.table.tables import Tables
 from saloon.table.workers import Workers
 
-ROW = TableRow("here", "colt-express", 1, {}, False, "quick", "anna", "1", WAITING, 1, 1, 1, [])
+ROW = TableRow("here", "colt-express", 1, {}, False, "quick", "anna", "1", Phase.WAITING, 1, 1, 1, [])
 OFTEN = 1000
 
 

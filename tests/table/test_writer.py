@@ -16,9 +16,10 @@ from sqlalchemy.exc import DBAPIError
 
 from postgres import Postgres
 from saloon.table.outages import GONE, StoreTrouble
-from saloon.table.store import ChairRow, JournalRow, Store, TableChange, TableRow
+from saloon.table.rows import ChairRow, JournalRow, Kind, Phase, TableChange, TableRow
+from saloon.table.store import Store
 
-CHANGE = TableChange("playing", 2, [0], "ann", {})
+CHANGE = TableChange(Phase.PLAYING, 2, [0], "ann", {})
 
 
 def using(place: str, play: Callable[[Store], Awaitable[None]]) -> None:
@@ -33,12 +34,12 @@ def using(place: str, play: Callable[[Store], Awaitable[None]]) -> None:
 
 
 async def put_table(store: Store, ident: str) -> None:
-    table = TableRow(ident, "colt-express", 1, {}, True, "human", "ann", "ab", "waiting", 1, 1, 1, [])
-    await store.create_table(table, [ChairRow(ident, 0, "ann")], JournalRow(ident, 1, "made", 1))
+    table = TableRow(ident, "colt-express", 1, {}, True, "human", "ann", "ab", Phase.WAITING, 1, 1, 1, [])
+    await store.create_table(table, [ChairRow(ident, 0, "ann")], JournalRow(ident, 1, Kind.MADE, 1))
 
 
 def answer(ident: str, number: int) -> JournalRow:
-    return JournalRow(ident, number, "answered", number, 0, words="wait", events=b"[]", dump=b"{}")
+    return JournalRow(ident, number, Kind.ANSWERED, number, 0, words="wait", events=b"[]", dump=b"{}")
 
 
 async def numbers(store: Store, ident: str) -> list[int]:
@@ -287,7 +288,8 @@ def test_two_programs_may_write_to_one_database(place: str) -> None:
 DIES = """
 import asyncio, sys
 from saloon.table.outages import GONE, StoreTrouble
-from saloon.table.store import ChairRow, JournalRow, Store, TableChange, TableRow
+from saloon.table.rows import ChairRow, JournalRow, TableChange, TableRow
+from saloon.table.store import Store
 
 async def main():
     store = await Store.open(sys.argv[1])

@@ -20,10 +20,11 @@ from saloon.games.colt_express.events import EVENTS
 from saloon.table import playing, seating
 from saloon.table.reader import Reader
 from saloon.table.refusal import trouble
-from saloon.table.store import NO_NUMBER, ChairRow, JournalRow, Store, TableChange
-from saloon.table.table import OVER, PLAYING, Table
+from saloon.table.rows import ChairRow, JournalRow, Kind, Phase, TableChange
+from saloon.table.store import NO_NUMBER, Store
+from saloon.table.table import Table
 from saloon.table.visibility import told
-from saloon.table.wire import Answer, Consent, Refused, TableChanged, TakeBack
+from saloon.table.wire import Answer, Consent, NewTable, Refused, TableChanged, TakeBack
 
 GAME = saloon.game("colt-express")
 DUEL = saloon.game("bang-duel")
@@ -72,12 +73,12 @@ def person(eyes: Eyes) -> str:
 
 async def new_table(seats: int, seed: int, options: Mapping[str, Value], game: Game = GAME) -> Table:
     """A table where a game begins, with a person on each seat."""
-    row = seating.new_row("table", game, dict(options), "host", True, "quick")
+    row = seating.new_row("table", game, dict(options), "host", NewTable(game.slug, [], open=True, pace="quick"))
     row = replace(row, seed=hashlib.sha256(b"%d" % seed).hexdigest(), created=0)
     chairs = [ChairRow("table", seat, person(seat)) for seat in range(seats)]
     table = Table(Pages([seating.first_entry(row)]), row, chairs)
     match = Match.new(game, seats, table.seed, row.options, listen=True)
-    await table.append("began", events=told(match.state, match.state.hear()), state=match.state, phase=PLAYING)
+    await table.append(Kind.BEGAN, events=told(match.state, match.state.hear()), state=match.state, phase=Phase.PLAYING)
     return table
 
 
@@ -220,5 +221,5 @@ class Watch:
         for one, other in zip(true, imagined, strict=True):
             if one != other:
                 raise Leak(f"eyes {eyes} in a world of seat {seat} ({way}): {one!r} {other!r}")
-            if table.row.seed.encode() in one and table.row.phase != OVER:
+            if table.row.seed.encode() in one and table.row.phase != Phase.OVER:
                 raise Leak(f"eyes {eyes} see the seed ({way})")

@@ -21,12 +21,13 @@ from saloon.engine.game import Game, Value
 from saloon.table import seating
 from saloon.table.bot_tables import Place
 from saloon.table.gate import Gate, address_of, gate_of
+from saloon.table.info import table_info
 from saloon.table.metrics import CONTENT_TYPE
 from saloon.table.openapi import openapi_json
 from saloon.table.people import clean_name
 from saloon.table.refusal import Refuse
-from saloon.table.store import ChairRow, TableRow
-from saloon.table.table import OVER, WAITING, Table, match_of, table_info
+from saloon.table.rows import ChairRow, Phase, TableRow
+from saloon.table.table import Table, match_of
 from saloon.table.wire import (
     GameInfo,
     HandOver,
@@ -266,7 +267,7 @@ async def rematch(request: Request) -> Response:
         following = await seating.rematch(table, ident)
     async with gate.tables.writing(following) as table:
         alone = {chair.person for chair in table.chairs} <= {ident, None}
-        if table.row.phase == WAITING and alone and seating.full(table.chairs):
+        if table.row.phase == Phase.WAITING and alone and seating.full(table.chairs):
             with gate.room_for_bots(ident, address_of(request), table.chairs) as place:
                 await deal(gate, table, ident, place)
         return answer(table.info(), 201)
@@ -275,7 +276,7 @@ async def rematch(request: Request) -> Response:
 async def record(request: Request) -> Response:
     """The record with its seed, once nothing is secret any more."""
     async with gate_of(request).tables.table(path_id(request)) as table:
-        if table.row.phase != OVER:
+        if table.row.phase != Phase.OVER:
             raise Refuse("table-not-over")
         text = (await match_of(table)).write()
         name = f"{table.row.game}-{table.row.id}.jsonl"
@@ -288,7 +289,7 @@ async def review(request: Request) -> Response:
     gate = gate_of(request)
     ident = path_id(request)
     async with gate.tables.table(ident) as table:
-        if table.row.phase != OVER:
+        if table.row.phase != Phase.OVER:
             raise Refuse("table-not-over")
         if table.row.rules != table.game.rules:
             raise Refuse("table-review-other-rules")

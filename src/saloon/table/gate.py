@@ -9,6 +9,7 @@ from contextlib import AbstractContextManager, ExitStack, contextmanager, nullco
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from saloon.table.absence import now
 from saloon.table.bot_tables import Place
 from saloon.table.limits import BODY, AtOnce, Limit, Limits, counted
 from saloon.table.metrics import Metrics
@@ -16,8 +17,8 @@ from saloon.table.origin import Origin
 from saloon.table.people import COOKIE, People
 from saloon.table.refusal import Refuse, refusal_response
 from saloon.table.reviews import Reviews
-from saloon.table.store import ChairRow, Store
-from saloon.table.table import now
+from saloon.table.rows import ChairRow
+from saloon.table.store import Store
 from saloon.table.tables import Tables
 from saloon.table.wire import NewChair
 

@@ -9,10 +9,11 @@ from contextlib import suppress
 import msgspec
 
 from saloon.engine.errors import IllegalOption, SaloonError
+from saloon.table.absence import now
 from saloon.table.reader import Reader
 from saloon.table.refusal import Refuse, trouble
 from saloon.table.rhythm import pass_of, span
-from saloon.table.table import Table, now
+from saloon.table.table import Table
 from saloon.table.wire import Acknowledged, Answer, Refused
 
 encode = msgspec.json.encode

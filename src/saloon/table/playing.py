@@ -8,19 +8,9 @@ from saloon.engine.errors import IllegalOption
 from saloon.engine.state import State
 from saloon.engine.takeback import FREE, NOTHING, undo_cost
 from saloon.table.refusal import Refuse
-from saloon.table.store import ChairRow
-from saloon.table.table import (
-    ANSWERED,
-    OVER,
-    UNDONE,
-    WAITING,
-    Given,
-    Table,
-    UndoRequest,
-    agreed,
-    read_kept,
-    request_undo,
-)
+from saloon.table.rows import ChairRow, Kind, Phase
+from saloon.table.table import Table, read_kept
+from saloon.table.undo import Given, UndoRequest, agreed, request_undo
 from saloon.table.visibility import told
 from saloon.table.wire import Answer, Consent, TakeBack
 
@@ -72,11 +62,11 @@ async def play(table: Table, seat: int, option: int, person: str | None = None, 
     events = after.hear()
     cost = undo_cost(after, seat, chance, events, alone=True)
     entry = await table.append(
-        ANSWERED,
+        Kind.ANSWERED,
         seat=seat,
         events=told(after, events),
         state=after,
-        phase=None if after.deciders() else OVER,
+        phase=None if after.deciders() else Phase.OVER,
         answers=[*table.answers, Given(seat, cost)],
         words=words,
         undo_cost=cost,
@@ -96,10 +86,12 @@ async def take_back(table: Table, person: str, message: TakeBack) -> int:
         raise Refuse("table-nothing-to-take-back")
     if table.undo_request:
         raise Refuse("table-takeback-pending")
-    request = request_undo(table, message.seat)
+    request = request_undo(message.seat, table.answers, table.chairs)
     if cost == FREE or not request.waiting:
         return await turn_back(table, request, person, message.id)
-    entry = await table.append("undo-asked", seat=message.seat, person=person, message=message.id, undo_request=request)
+    entry = await table.append(
+        Kind.UNDO_ASKED, seat=message.seat, person=person, message=message.id, undo_request=request
+    )
     return entry.number
 
 
@@ -110,12 +102,14 @@ async def consent(table: Table, person: str, message: Consent) -> int:
     if request is None or message.seat not in request.waiting:
         raise Refuse("table-no-takeback-asked")
     if not message.agree:
-        entry = await table.append("undo-refused", seat=message.seat, person=person, message=message.id)
+        entry = await table.append(Kind.UNDO_REFUSED, seat=message.seat, person=person, message=message.id)
         return entry.number
-    still = agreed(table, request, message.seat)
+    still = agreed(request, message.seat, table.chairs)
     if not still.waiting:
         return await turn_back(table, request, person, message.id)
-    entry = await table.append("undo-agreed", seat=message.seat, person=person, message=message.id, undo_request=still)
+    entry = await table.append(
+        Kind.UNDO_AGREED, seat=message.seat, person=person, message=message.id, undo_request=still
+    )
     return entry.number
 
 
@@ -125,7 +119,7 @@ async def turn_back(table: Table, request: UndoRequest, person: str, message: st
     assert row is not None, "every answer of a game in progress has its dump"
     assert row.dump is not None
     entry = await table.append(
-        UNDONE,
+        Kind.UNDONE,
         seat=request.seat,
         state=table.game.load(read_kept(row.dump).state),
         answers=table.answers[: request.answers],
@@ -137,9 +131,9 @@ async def turn_back(table: Table, request: UndoRequest, person: str, message: st
 
 def playing(table: Table) -> State:
     """The game, if there is one going on."""
-    if table.row.phase == WAITING or table.state is None:
+    if table.row.phase == Phase.WAITING or table.state is None:
         raise Refuse("table-not-begun")
-    if table.row.phase == OVER:
+    if table.row.phase == Phase.OVER:
         raise Refuse("table-game-over")
     return table.state
 

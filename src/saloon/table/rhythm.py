@@ -11,7 +11,7 @@ from saloon.bots import BOTS
 from saloon.engine.state import State
 
 if TYPE_CHECKING:
-    from saloon.table.store import ChairRow, TableRow
+    from saloon.table.rows import ChairRow, TableRow
 
 RHYTHM = 4  # seconds, unless the host wants it otherwise: enough to see what happened and to make up one's mind
 HUMAN_PACE = (0.7, 1.6)  # seconds that a bot seems to think

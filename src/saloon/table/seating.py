@@ -11,12 +11,13 @@ import saloon
 from saloon.bots import BOTS
 from saloon.engine.game import Game, Value
 from saloon.engine.record import Match
-from saloon.table.absence import GRACE
+from saloon.table.absence import now
+from saloon.table.info import called
 from saloon.table.people import clean_name, table_id
 from saloon.table.refusal import Refuse
-from saloon.table.rhythm import RHYTHM
-from saloon.table.store import ChairRow, JournalRow, Store, TableRow
-from saloon.table.table import PLAYING, WAITING, Table, called, encode, now
+from saloon.table.rows import ChairRow, JournalRow, Kind, Phase, TableRow
+from saloon.table.store import Store
+from saloon.table.table import Table
 from saloon.table.visibility import told
 from saloon.table.wire import NewChair, NewTable
 
@@ -31,60 +32,36 @@ async def make(store: Store, host: str, wanted: NewTable) -> str:
     chairs = [chair_row(ident, seat, wanted_chair, host) for seat, wanted_chair in enumerate(wanted.chairs)]
     if wanted.start and not full(chairs):
         raise Refuse("table-not-full")
-    row = new_row(ident, game, options, host, wanted.open, wanted.pace, wanted.rhythm, wanted.hints, wanted.grace)
+    row = new_row(ident, game, options, host, wanted)
     await store.create_table(row, chairs, first_entry(row))
     return ident
 
 
-def new_row(
-    ident: str,
-    game: Game,
-    options: dict[str, Value],
-    host: str,
-    is_open: bool,
-    pace: str,
-    rhythm: int = RHYTHM,
-    hints: bool = True,
-    grace: int = GRACE,
-) -> TableRow:
+def new_row(ident: str, game: Game, options: dict[str, Value], host: str, like: NewTable | TableRow) -> TableRow:
+    """A table that was never touched, with the settings of what is wanted, or of another table."""
     return TableRow(
         id=ident,
         game=game.slug,
         rules=game.rules,
         options=options,
-        open=is_open,
-        pace=pace,
+        open=like.open,
+        pace=like.pace,
         host=host,
         seed=f"{secrets.randbits(256):x}",
-        phase=WAITING,
+        phase=Phase.WAITING,
         created=now(),
         touched=now(),
         number=1,
         asked=[],
         rematch=None,
-        rhythm=rhythm,
-        hints=hints,
-        grace=grace,
+        rhythm=like.rhythm,
+        hints=like.hints,
+        grace=like.grace,
     )
 
 
 def first_entry(row: TableRow) -> JournalRow:
-    return JournalRow(
-        table_id=row.id,
-        number=1,
-        kind="made",
-        at=row.created,
-        seat=None,
-        name="",
-        bot=None,
-        answers=0,
-        words=None,
-        message=None,
-        person=None,
-        undo_cost="",
-        events=encode([]),
-        dump=None,
-    )
+    return JournalRow(row.id, 1, Kind.MADE, row.created)
 
 
 def chair_row(ident: str, seat: int, wanted_chair: NewChair, host: str) -> ChairRow:
@@ -123,7 +100,7 @@ async def sit(table: Table, person: str, name: str, seat: int) -> None:
         raise Refuse("table-seat-taken", {"seat": seat})
     if chair.asked_away == person:
         raise Refuse("table-asked-away")
-    if table.row.phase != WAITING:
+    if table.row.phase != Phase.WAITING:
         held = table.held_by(person)
         if chair.bot is not None and seat not in held:
             raise Refuse("table-seat-taken", {"seat": seat})
@@ -132,13 +109,13 @@ async def sit(table: Table, person: str, name: str, seat: int) -> None:
     mine = ChairRow(table.row.id, seat, person, name)
     if not table.is_present(person):
         table.absences.leave(table.row.id, person)  # most come in a moment
-    await table.append("sat", seat=seat, chair=mine, chairs=[mine])
+    await table.append(Kind.SAT, seat=seat, chair=mine, chairs=[mine])
 
 
 async def give_back(table: Table, chair: ChairRow) -> None:
     """The bot that kept a seat warm leaves it to its person."""
     mine = replace(chair, bot=None, by=None)
-    await table.append("back", seat=chair.seat, chair=mine, chairs=[mine])
+    await table.append(Kind.BACK, seat=chair.seat, chair=mine, chairs=[mine])
 
 
 async def come_back(table: Table, person: str) -> list[int]:
@@ -161,13 +138,13 @@ async def stand(table: Table, person: str, seat: int) -> None:
     chair = existing(table, seat)
     if chair.person is None and chair.bot is None:
         raise Refuse("table-seat-empty", {"seat": seat})
-    if chair.person != person and (table.row.phase != WAITING or person != table.row.host):
+    if chair.person != person and (table.row.phase != Phase.WAITING or person != table.row.host):
         raise Refuse("table-not-yours", {"seat": seat})
     free = ChairRow(table.row.id, seat)
     if chair.person in (None, person):
-        await table.append("stood", seat=seat, chair=chair, chairs=[free])
+        await table.append(Kind.STOOD, seat=seat, chair=chair, chairs=[free])
     else:
-        await table.append("freed", seat=seat, chair=chair, chairs=[replace(free, asked_away=chair.person)])
+        await table.append(Kind.FREED, seat=seat, chair=chair, chairs=[replace(free, asked_away=chair.person)])
 
 
 async def seat_bot(table: Table, person: str, seat: int, level: str) -> None:
@@ -175,26 +152,26 @@ async def seat_bot(table: Table, person: str, seat: int, level: str) -> None:
     been away for longer than the grace of the table."""
     known_bot(level)
     chair = existing(table, seat)
-    if table.row.phase != WAITING and chair.person == person:
+    if table.row.phase != Phase.WAITING and chair.person == person:
         warm = replace(chair, bot=level, by=person)
-        await table.append("bot", seat=seat, chair=warm, chairs=[warm])
+        await table.append(Kind.BOT, seat=seat, chair=warm, chairs=[warm])
         return
     if person != table.row.host:
         raise Refuse("table-not-host")
     if chair.person in (None, person):
-        if chair.bot is not None and table.row.phase != WAITING:
+        if chair.bot is not None and table.row.phase != Phase.WAITING:
             raise Refuse("table-seat-taken", {"seat": seat})
         seated = ChairRow(table.row.id, seat, bot=level, by=person)
-        await table.append("bot", seat=seat, chair=seated, chairs=[seated])
+        await table.append(Kind.BOT, seat=seat, chair=seated, chairs=[seated])
         return
-    if table.row.phase == WAITING or table.is_present(chair.person):
+    if table.row.phase == Phase.WAITING or table.is_present(chair.person):
         raise Refuse("table-seat-present", {"seat": seat})
     if chair.bot is not None:
         raise Refuse("table-seat-taken", {"seat": seat})
     if wait := table.grace_left(chair.person):
         raise Refuse("table-seat-grace", {"seat": seat, "seconds": wait})
     warm = replace(chair, bot=level, by=person)
-    await table.append("kept", seat=seat, chair=warm, chairs=[warm], name=called_at(table, person))
+    await table.append(Kind.KEPT, seat=seat, chair=warm, chairs=[warm], name=called_at(table, person))
 
 
 def called_at(table: Table, person: str) -> str:
@@ -218,12 +195,12 @@ async def hand_over(table: Table, person: str, seat: int) -> None:
         if wait := table.grace_left(host):
             raise Refuse("table-host-grace", {"seconds": wait})
     if chair.person != host:
-        await table.append("host", seat=seat, chair=replace(chair, bot=None), host=chair.person)
+        await table.append(Kind.HOST, seat=seat, chair=replace(chair, bot=None), host=chair.person)
 
 
 async def start(table: Table, person: str) -> None:
     """Deal. From here on the hash of the seed is known to all."""
-    if table.row.phase != WAITING:
+    if table.row.phase != Phase.WAITING:
         raise Refuse("table-already-began")
     if person != table.row.host:
         raise Refuse("table-not-host")
@@ -231,12 +208,12 @@ async def start(table: Table, person: str) -> None:
         raise Refuse("table-not-full")
     match = Match.new(table.game, len(table.chairs), table.seed, table.row.options, listen=True)
     events = told(match.state, match.state.hear())
-    await table.append("began", events=events, state=match.state, phase=PLAYING)
+    await table.append(Kind.BEGAN, events=events, state=match.state, phase=Phase.PLAYING)
 
 
 async def rematch(table: Table, person: str) -> str:
     """The table where it goes on: the same game, everybody one seat further."""
-    if table.row.phase in (WAITING, PLAYING):
+    if table.row.phase in (Phase.WAITING, Phase.PLAYING):
         raise Refuse("table-not-over")
     if not table.seats_of(person):
         raise Refuse("table-not-seated")
@@ -251,9 +228,8 @@ async def rematch(table: Table, person: str) -> str:
 async def make_rematch(table: Table, person: str) -> str:
     """A bot that kept a seat warm is gone: its person is expected again."""
     count = len(table.chairs)
-    old = table.row
-    options = table.game.check(count, old.options)
-    row = new_row(table_id(), table.game, options, person, old.open, old.pace, old.rhythm, old.hints, old.grace)
+    options = table.game.check(count, table.row.options)
+    row = new_row(table_id(), table.game, options, person, table.row)
     chairs = []
     for seat in range(count):
         before = table.chairs[(seat - 1) % count]

@@ -10,36 +10,24 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 
 import msgspec
 
 import saloon
 from saloon.engine.game import Game
-from saloon.engine.record import Match, seed_hash
+from saloon.engine.record import Match
 from saloon.engine.state import State
 from saloon.engine.takeback import HANDED, NOTHING
 from saloon.table.absence import Absences, now
+from saloon.table.info import away_since, called, table_info
 from saloon.table.reader import Reader
 from saloon.table.rhythm import pass_of, span
-from saloon.table.store import (
-    ANSWERED,
-    LOOSE,
-    PLAYING,
-    TAKEN_BACK,
-    UNDONE,
-    WAITING,
-    ChairRow,
-    JournalRow,
-    Store,
-    TableChange,
-    TableRow,
-    Trace,
-)
+from saloon.table.rows import LOOSE, ChairRow, JournalRow, Kind, Phase, TableChange, TableRow, Trace
+from saloon.table.store import Store
+from saloon.table.undo import Given, UndoRequest, open_request
 from saloon.table.visibility import Told, position
 from saloon.table.wire import (
     Busy,
-    Chair,
     Earlier,
     Entry,
     Happened,
@@ -50,21 +38,6 @@ from saloon.table.wire import (
     TakingBack,
 )
 
-__all__ = [
-    "ANSWERED",
-    "OVER",
-    "PLAYING",
-    "UNDONE",
-    "WAITING",
-    "Given",
-    "Table",
-    "UndoRequest",
-    "load",
-    "match_of",
-    "now",
-]
-
-OVER = "over"
 LATEST = 200  # entries of the journal that are sent at once: the last ones, older ones when somebody asks
 
 encode = msgspec.json.encode
@@ -79,23 +52,6 @@ class Kept(msgspec.Struct):
 
 
 read_kept = msgspec.json.Decoder(Kept).decode
-
-
-@dataclass
-class UndoRequest:
-    """Somebody asks to take back: the game would have `answers` answers again. `waiting`: who has not agreed yet."""
-
-    seat: int
-    answers: int
-    waiting: list[int]
-
-
-@dataclass
-class Given:
-    """An answer that was not taken back: whose, and why it is for keeps, if it is."""
-
-    seat: int
-    undo_cost: str
 
 
 @dataclass
@@ -175,14 +131,14 @@ class Table:
 
     async def append(
         self,
-        kind: str,
+        kind: Kind,
         *,
         seat: int | None = None,
         chair: ChairRow | None = None,
         chairs: Sequence[ChairRow] = (),
         events: Sequence[Told] = (),
         state: State | None = None,
-        phase: str | None = None,
+        phase: Phase | None = None,
         answers: list[Given] | None = None,
         words: str | None = None,
         undo_cost: str = "",
@@ -219,7 +175,7 @@ class Table:
             touched=entry.at,
             asked=list(asked),
             host=host or self.row.host,
-            held=self.row.held if phase == WAITING else now_held(self.row.held, [*self.chairs, *chairs]),
+            held=self.row.held if phase == Phase.WAITING else now_held(self.row.held, [*self.chairs, *chairs]),
         )
         try:
             await self.store.append(entry, change, chairs)
@@ -254,10 +210,10 @@ class Table:
             found = await self.store.number_of(self.row.id, person, message)
         return found
 
-    def questions(self, state: State, number: int, kind: str, mover: int | None) -> dict[int, int]:
+    def questions(self, state: State, number: int, kind: Kind, mover: int | None) -> dict[int, int]:
         """The number of each open question: it changes when its seat has answered or time was turned back."""
         return {
-            seat: self.asked[seat] if kind == ANSWERED and seat != mover and seat in self.asked else number
+            seat: self.asked[seat] if kind == Kind.ANSWERED and seat != mover and seat in self.asked else number
             for seat in state.deciders()
         }
 
@@ -316,8 +272,8 @@ class Table:
 
     def undo_cost_for(self, seat: int | None) -> str:
         """What it costs this seat to take back its last answer now."""
-        if self.row.phase == OVER:
-            return "over"
+        if self.row.phase == Phase.OVER:
+            return Phase.OVER
         if seat is None or all(one.seat != seat for one in self.answers):
             return NOTHING
         last = self.answers[-1]
@@ -348,7 +304,9 @@ class Table:
 
 def entry_for(entry: JournalRow, events: Sequence[Told], seat: int | None) -> Entry:
     seen = [event.seen_by(seat) for event in events]
-    kind = ANSWERED if entry.kind == TAKEN_BACK else entry.kind  # that it was taken back an entry of its own tells
+    kind = (
+        Kind.ANSWERED if entry.kind == Kind.TAKEN_BACK else entry.kind
+    )  # that it was taken back an entry of its own tells
     return Entry(entry.number, kind, entry.at, entry.seat, entry.name, entry.bot, entry.answers, seen)
 
 
@@ -361,62 +319,6 @@ def now_held(before: Mapping[str, Sequence[int]], chairs: Sequence[ChairRow]) ->
     return held
 
 
-def away_since(row: TableRow, person: str, absences: Absences) -> int:
-    """Nobody was away from a table before there was one."""
-    return max(row.created, absences.since(row.id, person))
-
-
-@lru_cache(maxsize=4096)  # it is told with every event
-def hash_of(seed: str) -> str:
-    return seed_hash(int(seed, 16))
-
-
-def called(chair: ChairRow, names: Mapping[str, str]) -> str:
-    """The name for this seat only, or what its person is called everywhere."""
-    return chair.name or names.get(chair.person or "", "")
-
-
-def table_info(
-    row: TableRow,
-    chairs: Sequence[ChairRow],
-    names: Mapping[str, str],
-    present: set[str],
-    watchers: int,
-    absences: Absences,
-) -> TableInfo:
-    """A table as everybody may know it: the seed only when nothing hangs on it any more."""
-
-    def left(person: str | None) -> int | None:
-        return None if person is None or person in present else away_since(row, person, absences)
-
-    return TableInfo(
-        id=row.id,
-        game=row.game,
-        rules=row.rules,
-        options=row.options,
-        open=row.open,
-        pace=row.pace,
-        rhythm=row.rhythm,
-        hints=row.hints,
-        grace=row.grace,
-        host=row.host,
-        host_left=left(row.host),
-        phase=row.phase,
-        chairs=[
-            Chair(c.seat, c.person, called(c, names), c.bot, c.person in present, left(c.person), c.asked_away)
-            for c in chairs
-        ],
-        asked=row.asked,
-        number=row.number,
-        created=row.created,
-        touched=row.touched,
-        seed_hash=hash_of(row.seed) if row.phase != WAITING else None,
-        seed=row.seed if row.phase == OVER else None,
-        rematch=row.rematch,
-        watchers=watchers,
-    )
-
-
 async def load(store: Store, table_id: str, absences: Absences | None = None) -> Table | None:
     """A table from the store, as it was after the last entry of its journal. However long that is, only what the game
     needs is read: where it stands, whose answers there are, and the last entries without what they tell."""
@@ -426,7 +328,7 @@ async def load(store: Store, table_id: str, absences: Absences | None = None) ->
     row, chairs = found
     table = Table(store, row, chairs, await store.names(chair.person for chair in chairs if chair.person))
     table.absences = absences or table.absences
-    if row.phase == WAITING:
+    if row.phase == Phase.WAITING:
         return table
     latest = await store.latest(table_id)
     assert latest is not None, "a game that has begun has a dump"
@@ -440,42 +342,8 @@ async def load(store: Store, table_id: str, absences: Absences | None = None) ->
     traces = await store.traces(table_id)
     for trace in traces:
         table.note(trace)
-    table.undo_request = open_request(table, traces)
+    table.undo_request = open_request(traces, table.answers, table.chairs)
     return table
-
-
-def open_request(table: Table, traces: Sequence[Trace]) -> UndoRequest | None:
-    """The request to take back that the last entries leave open. Whoever answers, refuses, comes or goes ends one."""
-    agreeing: list[int] = []
-    for trace in reversed(traces):
-        seat = trace.seat if trace.seat is not None else -1
-        if trace.kind == "undo-agreed":
-            agreeing.append(seat)
-        elif trace.kind == "undo-asked":
-            request = request_undo(table, seat)
-            for one in agreeing:
-                request = agreed(table, request, one)
-            return request
-        else:
-            break
-    return None
-
-
-def request_undo(table: Table, seat: int) -> UndoRequest:
-    """To take back the last answer of a seat: everybody else who plays has to agree, also one whose seat a bot keeps
-    warm. Otherwise one could put a bot there first and then turn back time without being asked."""
-    mine = table.chairs[seat].person
-    others = [chair.seat for chair in table.chairs if chair.person not in (None, mine)]
-    last = max(place for place, given in enumerate(table.answers) if given.seat == seat)
-    return UndoRequest(seat, last, others)
-
-
-def agreed(table: Table, request: UndoRequest, seat: int) -> UndoRequest:
-    """The request when the person on this seat has agreed, who may have others too."""
-    person = table.chairs[seat].person
-    return UndoRequest(
-        request.seat, request.answers, [other for other in request.waiting if table.chairs[other].person != person]
-    )
 
 
 async def match_of(table: Table) -> Match:

@@ -14,7 +14,7 @@ from functools import partial
 from saloon.engine.errors import SaloonError
 from saloon.engine.rng import Rng
 from saloon.table import playing, seating
-from saloon.table.absence import Absences
+from saloon.table.absence import Absences, now
 from saloon.table.bot_tables import BotTables
 from saloon.table.metrics import Metrics
 from saloon.table.outages import StoreTrouble
@@ -22,8 +22,9 @@ from saloon.table.pending import PendingPass, PendingPasses, left, seconds_to_be
 from saloon.table.reader import CLOSE_SLOW, Reader
 from saloon.table.refusal import Refuse
 from saloon.table.rhythm import HUMAN_PACE, pass_of, span
+from saloon.table.rows import Phase
 from saloon.table.store import Conflict, Store
-from saloon.table.table import OVER, PLAYING, Table, load, now
+from saloon.table.table import Table, load
 from saloon.table.wire import Answer, Consent, TakeBack, Withdraw
 from saloon.table.workers import Job, Workers
 
@@ -203,9 +204,9 @@ class Tables:
 
     def wake_bots(self, table: Table) -> None:
         """Every bot that is asked begins to think, unless it does already."""
-        if table.row.phase == OVER:
+        if table.row.phase == Phase.OVER:
             self.bot_tables.over(table.row.id)
-        if table.row.phase != PLAYING or table.state is None or self.closed or table.is_lost():
+        if table.row.phase != Phase.PLAYING or table.state is None or self.closed or table.is_lost():
             return
         for seat, number in table.asked.items():
             level = table.chairs[seat].bot
