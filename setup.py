@@ -20,7 +20,7 @@ from setuptools import setup
 
 COMPILED = ("src/saloon/engine", "src/saloon/games", "src/saloon/bots")
 
-# Files that stay interpreted, by name, wherever they are. Everything else under COMPILED is compiled.
+# Files and folders that stay interpreted, by name, wherever they are. Everything else under COMPILED is compiled.
 EXCLUDED = {
     "__init__.py": "only names things; packages stay ordinary directories",
     "view.py": "dataclasses for people: only types",
@@ -33,6 +33,8 @@ EXCLUDED = {
     "review.py": "dataclasses for people; its hot loops are in swing.py",
     "errors.py": "exceptions are raised once and shown to people: not hot",
     "words.py": "texts for people: not hot",
+    "picture.py": "draws a game for people: not hot",
+    "terminal": "draws a game for people: not hot",
 }
 
 
@@ -46,7 +48,7 @@ PLAIN = set(string.ascii_letters + string.digits + string.punctuation + " ") - s
 def modules() -> list[str]:
     """The files to compile. Sorted, so that every machine generates the same C."""
     found = (path for root in COMPILED for path in Path(root).rglob("*.py"))
-    return sorted(path.as_posix() for path in found if path.name not in EXCLUDED)
+    return sorted(path.as_posix() for path in found if not EXCLUDED.keys() & set(path.parts))
 
 
 def compiler() -> str | None:

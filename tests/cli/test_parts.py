@@ -11,15 +11,13 @@ from rich.text import Text
 
 import saloon
 from cli.terminal import run
-from saloon.cli import tables
 from saloon.cli.answers import Command, command_of, folded, option_of
 from saloon.cli.main import main
 from saloon.cli.screen import news_block
-from saloon.cli.tables.colt_marks import Marks, loot_chips, marks
-from saloon.cli.tables.rows import flow
 from saloon.cli.ui import Trouble
 from saloon.engine.game import Value
-from saloon.games.colt_express.view import Loot
+from saloon.terminal import table_of
+from saloon.terminal.rows import flow
 from saloon.words import LANGUAGES, PSEUDO, Words
 
 GAME = saloon.game("colt-express")
@@ -61,7 +59,8 @@ def test_folding() -> None:
 @pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
 def test_every_option_can_be_typed(language: str, slug: str, seats: int, options: dict[str, Value]) -> None:
     """By number, by the words of the record, by the label, and by the label without capitals and accents."""
-    game, table = saloon.game(slug), tables.table_of(slug)
+    game = saloon.game(slug)
+    table = table_of(game)
     words = Words(language, game)
     words.names = table.names(game.new(seats, 0, **options).view(None), words)
     for seed in range(3):
@@ -89,25 +88,6 @@ def test_what_is_ambiguous_is_refused() -> None:
     assert option_of("draw", state, seat, labels) == options[-1]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_bandits_can_be_told_apart_without_colours(language: str) -> None:
-    texts = Marks(Words(language, GAME)).text.values()
-    assert len(set(texts)) == 6
-    assert {len(text) for text in texts} == {2}
-
-
-def test_marks_grow_until_they_differ() -> None:
-    assert marks(["Marshal", "Marble"]) == ["Mars", "Marb"]
-    assert marks(["Al", "Alma"]) == ["Al", "Alm"]
-    assert marks([]) == []
-
-
-def test_loot_in_a_row() -> None:
-    loot = [Loot(1, "purse", None), Loot(2, "purse", 300), Loot(3, "jewel", 500), Loot(4, "purse", None)]
-    loot.append(Loot(5, "strongbox", 1000))
-    assert [chip.plain for chip in loot_chips(loot)] == ["▣", "◆", "$300", "$?×2"]
-
-
 @pytest.mark.parametrize("width", range(1, 12))
 def test_flowing_never_overflows(width: int) -> None:
     rows = flow([Text("abc"), Text("de"), Text("fghijkl"), Text("m")], width)
@@ -127,7 +107,7 @@ def test_news_keep_to_their_room(rows: int, width: int) -> None:
 
 def test_a_game_without_a_drawing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is shown plainly, and can be played to the end."""
-    monkeypatch.setattr(tables, "TABLES", {})
+    monkeypatch.setattr(GAME, "part", lambda _: None)
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(b"1\n" * 200)))
     out = io.TextIOWrapper(io.BytesIO(), encoding="utf-8", write_through=True)

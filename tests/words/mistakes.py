@@ -157,9 +157,11 @@ def entry_point(name: str, value: str) -> EntryPoint:
 
 
 def taken(slug: str) -> None:
-    """Another package has a name of the house. It is a warning, and in tests warnings are errors."""
+    """Another package has a name of the house."""
+    registry = Registry(GAMES.group, GAMES.house, GAMES.checked)
     with patch("saloon.registry.entry_points_of", return_value=[entry_point(slug, "chess")]):
-        list(Registry(GAMES.group, GAMES.house, GAMES.checked))
+        registry.names()
+    raise registry.taken[0]
 
 
 def beginning_of_two(state: State) -> str:

@@ -15,7 +15,8 @@ from words.sayings import Question, Sayings, every_game
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "saloon"
 GAMES = SOURCES / "games"
-SHOWN_BY = {"page": (ROOT / "web" / "src", ("ts", "svelte")), "terminal": (SOURCES / "cli", ("py",))}
+OF_SEATS = {"seat-number", "seat-you", "seat-score", "seat-wins", "seat-shares"}  # said in every game
+SHOWN_BY = {"page": (ROOT / "web" / "src", ("ts", "svelte")), "terminal": (GAMES, ("py",))}
 
 
 @cache
@@ -114,7 +115,7 @@ def shown_names(sayings: Sayings) -> set[str]:
 def general_keys() -> set[str]:
     """The keys that the general catalogue must have, and no others."""
     of_games = tuple(f"{sayings.slug}-" for sayings in every_game())
-    return {key for key in all_keys_raised() if not key.startswith(of_games)} | {"seat-number"}
+    return {key for key in all_keys_raised() if not key.startswith(of_games)} | OF_SEATS
 
 
 def game_keys(sayings: Sayings, options: list[dict[str, object]]) -> set[str]:

@@ -1,4 +1,4 @@
-"""The command `saloon`: one file per subcommand, `tables/` draws the games, `words/` holds all that is said."""
+"""The command `saloon`: one file per subcommand, `words/` holds all that is said."""
 
 from pathlib import Path
 

@@ -10,7 +10,7 @@ from rich.segment import Segment
 from rich.table import Table as Grid
 from rich.text import Text
 
-from saloon.cli.tables.rows import flow
+from saloon.terminal.rows import flow
 
 MARK = "↶"  # beside an answer that can be taken back
 NEWS_ROWS = 5  # scenery makes room for this much of what happened

@@ -12,11 +12,11 @@ from rich.text import Text
 
 from saloon.cli.screen import MARK, choices_block, compose, packed_choices
 from saloon.cli.sitting import Sitting
-from saloon.cli.tables import table_of
-from saloon.cli.tables.table import Result
 from saloon.cli.ui import Ui
 from saloon.engine.record import seed_hash
 from saloon.engine.takeback import FREE, undo_costs
+from saloon.terminal import table_of
+from saloon.terminal.table import Result
 
 LOUD = "bold"
 FORGET = "\x1b[3J"  # wipes what could be scrolled back to
@@ -33,7 +33,7 @@ class Show:
         self.shared = shared
         self.words = ui.words_of(sitting.game)
         self.strangers = ui.words_of(sitting.game)  # speaks of players by number
-        self.table = table_of(sitting.game.slug)
+        self.table = table_of(sitting.game)
         self.above = 0  # rows of the welcome, which the first screen leaves standing
         self.name_players()
 
@@ -88,7 +88,7 @@ class Show:
 
     def who(self, seat: int, viewer: int | None) -> str:
         if seat == viewer:
-            return self.words.say("cli-you")
+            return self.words.say("seat-you")
         name = self.bots.get(seat)
         return self.words.say(f"cli-bot-{name}") if name and self.words.knows(f"cli-bot-{name}") else name or ""
 

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import difflib
 import itertools
+import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 
 from saloon.engine.dump import is_number
 from saloon.engine.errors import BadOption, BadSeats, Speaker
@@ -159,6 +163,14 @@ class Game:
     def rule(self, number: str) -> str:
         """The text of one rule."""
         return self.rulebook()[number]
+
+    def part(self, name: str) -> ModuleType | None:
+        """A part of the game that is imported when somebody needs it: the module of that name in the game's package,
+        such as `terminal` or `picture`. A game that has none is shown without."""
+        package = sys.modules[type(self).__module__].__package__
+        if not package or find_spec(f"{package}.{name}") is None:
+            return None
+        return import_module(f"{package}.{name}")
 
     def rulebook(self) -> dict[str, str]:
         """The rules by number, in order."""

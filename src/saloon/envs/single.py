@@ -13,9 +13,9 @@ import numpy.typing as npt
 from saloon.bots import BOTS, Bot, decide
 from saloon.engine.errors import IllegalOption
 from saloon.engine.game import Value
-from saloon.envs.drawing import render
 from saloon.envs.errors import BadSetting, NotNow
 from saloon.envs.moment import Held, Momentary
+from saloon.envs.render import render
 from saloon.envs.setting import MODES, SEEDS, Observation, Setting, check_cycles, check_mode, shares
 
 Opponent = str | Callable[[int], Bot]

@@ -7,8 +7,8 @@ from typing import Any
 from pettingzoo import ParallelEnv
 
 from saloon.engine.errors import IllegalOption
-from saloon.envs.drawing import render
 from saloon.envs.errors import BadAction, NotNow
+from saloon.envs.render import render
 from saloon.envs.seated import Seated
 from saloon.envs.setting import Observation, shares, shortened
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from pettingzoo import AECEnv
 
-from saloon.envs.drawing import render
 from saloon.envs.errors import NotNow
+from saloon.envs.render import render
 from saloon.envs.seated import Seated
 from saloon.envs.setting import Observation, shares
 

@@ -1,6 +1,10 @@
 # Everything that is said in every game: who sits where, and what can go wrong.
 
 seat-number = Player { $number }
+seat-you = you
+seat-score = { $seat }: { $score }
+seat-wins = { $seat } wins!
+seat-shares = { $seat } shares the victory.
 
 ## Setting up a game
 

@@ -1,6 +1,10 @@
 # Ciò che si dice in ogni gioco: chi siede dove e che cosa può andare storto.
 
 seat-number = Giocatore { $number }
+seat-you = tu
+seat-score = { $seat }: { $score }
+seat-wins = Vince { $seat }!
+seat-shares = { $seat } condivide la vittoria.
 
 ## Preparare una partita
 

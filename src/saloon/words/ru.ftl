@@ -1,6 +1,10 @@
 # То, что звучит в каждой игре: кто где сидит и что может пойти не так.
 
 seat-number = Игрок { $number }
+seat-you = вы
+seat-score = { $seat }: { $score }
+seat-wins = { $seat } побеждает!
+seat-shares = { $seat } делит победу.
 
 ## Начало игры
 

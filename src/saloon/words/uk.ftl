@@ -1,6 +1,10 @@
 # Те, що лунає в кожній грі: хто де сидить і що може піти не так.
 
 seat-number = Гравець { $number }
+seat-you = ви
+seat-score = { $seat }: { $score }
+seat-wins = { $seat } перемагає!
+seat-shares = { $seat } поділяє перемогу.
 
 ## Початок гри
 

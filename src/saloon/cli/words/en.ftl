@@ -109,7 +109,6 @@ cli-games-default = (usually { $value })
 
 ## At the table
 
-cli-you = you
 cli-bot-scout = scout
 cli-bot-random = random
 cli-seed-hash = Seed hash: { $hash }
@@ -140,9 +139,6 @@ cli-saved = Saved. To go on from here later:
 cli-left = The game is kept. To go on:
 cli-kept = To check that all went fairly: { $command }
 cli-kept-review = To look back on the game: { $command }
-cli-end-score = { $seat }: { $score }
-cli-end-winner = { $seat } wins!
-cli-end-shared = { $seat } shares the victory.
 
 # What people type; the English words are understood in every language
 cli-command-hint = hint
@@ -163,53 +159,6 @@ cli-help-at-undo = take back your last answer, if nothing has come to light sinc
 cli-help-at-save = “save FILE” keeps a copy of the game
 cli-help-at-quit = leave; the game is kept
 cli-help-signs = The signs on the table:
-
-## The table of Colt Express
-
-cli-train-round = Round { $round }/{ $rounds }
-cli-train-round-hidden = the round card is still face down
-cli-train-stealing = Stealing
-cli-train-event = At the end: { $round-event }, { $round-event_hint }.
-cli-train-turn = { $turn }: { $turn_hint }
-# Short names of the cars: up to eight letters, or there is no room for them
-cli-train-car-locomotive = engine
-cli-train-car-mail = mail
-cli-train-car-sleeper = sleeper
-cli-train-car-parlour = parlour
-cli-train-car-smoker = smoker
-cli-train-car-diner = diner
-cli-train-car-club = club
-cli-train-player = player
-cli-train-loot = loot
-cli-train-bullets = bullets
-cli-train-wounds = hits
-cli-train-cards = hand / deck
-cli-train-discard = discarded
-cli-train-power = power
-cli-train-first = first
-# $count cards have been carried out already
-cli-train-stack = { $count ->
-    [0] Stack:
-   *[other] Stack ({ $count } done):
-}
-cli-train-hand = Your hand:
-cli-train-keeping = You keep:
-cli-train-deck = Your deck:
-cli-train-hit-by = hit by { $text }
-cli-train-discarded = discarded { $text }
-cli-train-holds = must be holding { $text }
-cli-train-sign-marshal = the Marshal; beside the round: the neutral bullets that are left
-cli-train-sign-strongbox = a strongbox, $1,000
-cli-train-sign-jewel = a jewel, $500
-cli-train-sign-purse = a purse whose value you know, and one whose value you do not know
-cli-train-sign-bullets = a bullet that is left, and one that was fired
-cli-train-sum = = ${ $value }
-cli-train-purses-open = All purses are turned over:
-cli-train-rank = { $place }. { $seat }: ${ $value }, { $count ->
-    [0] no bullets received
-    [one] one bullet received
-   *[other] { $count } bullets received
-}
 
 ## replay
 

@@ -109,7 +109,6 @@ cli-games-default = (di solito { $value })
 
 ## Al tavolo
 
-cli-you = tu
 cli-bot-scout = scout
 cli-bot-random = a caso
 cli-seed-hash = Hash del seme: { $hash }
@@ -140,9 +139,6 @@ cli-saved = Salvata. Per riprendere da qui più tardi:
 cli-left = La partita è al sicuro. Per riprenderla:
 cli-kept = Per controllare che tutto sia andato onestamente: { $command }
 cli-kept-review = Per ripensare alla partita: { $command }
-cli-end-score = { $seat }: { $score }
-cli-end-winner = Vince { $seat }!
-cli-end-shared = { $seat } condivide la vittoria.
 
 # Ciò che si scrive al tavolo; le parole inglesi valgono in ogni lingua
 cli-command-hint = suggerimento
@@ -163,54 +159,6 @@ cli-help-at-undo = riprenditi l’ultima risposta, se da allora nulla è venuto 
 cli-help-at-save = «salva FILE» tiene una copia della partita
 cli-help-at-quit = esci; la partita resta al sicuro
 cli-help-signs = I segni sul tavolo:
-
-## Il tavolo di Colt Express
-
-cli-train-round = Round { $round }/{ $rounds }
-cli-train-round-hidden = la carta round è ancora coperta
-cli-train-stealing = Assalto
-cli-train-event = Alla fine, «{ $round-event }»: { $round-event_hint }.
-cli-train-turn = { $turn }: { $turn_hint }
-# Nomi brevi dei vagoni: al massimo otto lettere, se no non ci stanno
-cli-train-car-locomotive = motrice
-cli-train-car-mail = posta
-cli-train-car-sleeper = letti
-cli-train-car-parlour = salotto
-cli-train-car-smoker = fumatori
-cli-train-car-diner = buffet
-cli-train-car-club = club
-cli-train-player = giocatore
-cli-train-loot = bottino
-cli-train-bullets = colpi
-cli-train-wounds = ferite
-cli-train-cards = mano / mazzo
-cli-train-discard = scarti
-cli-train-power = abilità
-cli-train-first = inizia
-# $count carte sono già state eseguite
-cli-train-stack = { $count ->
-    [0] Pila:
-    [one] Pila ({ $count } eseguita):
-   *[other] Pila ({ $count } eseguite):
-}
-cli-train-hand = La tua mano:
-cli-train-keeping = Tieni:
-cli-train-deck = Il tuo mazzo:
-cli-train-hit-by = colpi ricevuti: { $text }
-cli-train-discarded = scarti: { $text }
-cli-train-holds = ha di sicuro: { $text }
-cli-train-sign-marshal = lo Sceriffo; accanto al round: i proiettili neutrali rimasti
-cli-train-sign-strongbox = una valigetta, 1.000 $
-cli-train-sign-jewel = un gioiello, 500 $
-cli-train-sign-purse = un borsellino di cui conosci il valore, e uno di cui non lo conosci
-cli-train-sign-bullets = un proiettile che resta, e uno già sparato
-cli-train-sum = = { $value } $
-cli-train-purses-open = Si scoprono tutti i borsellini:
-cli-train-rank = { $place }. { $seat }: { $value } $, { $count ->
-    [0] nessun proiettile ricevuto
-    [one] { $count } proiettile ricevuto
-   *[other] { $count } proiettili ricevuti
-}
 
 ## replay
 

@@ -109,7 +109,6 @@ cli-games-default = (обычно { $value })
 
 ## За столом
 
-cli-you = вы
 cli-bot-scout = следопыт
 cli-bot-random = наугад
 cli-seed-hash = Отпечаток начального числа: { $hash }
@@ -141,9 +140,6 @@ cli-saved = Сохранено. Чтобы когда-нибудь продол�
 cli-left = Партия сохранена. Чтобы продолжить:
 cli-kept = Чтобы проверить, что всё было честно: { $command }
 cli-kept-review = Чтобы разобрать партию: { $command }
-cli-end-score = { $seat }: { $score }
-cli-end-winner = { $seat } побеждает!
-cli-end-shared = { $seat } делит победу.
 
 # То, что пишут игроки; английские слова понятны на любом языке
 cli-command-hint = подсказка
@@ -164,54 +160,6 @@ cli-help-at-undo = забрать последний ответ, если с т�
 cli-help-at-save = «сохранить ФАЙЛ» записывает копию партии
 cli-help-at-quit = уйти; партия сохранится
 cli-help-signs = Знаки на столе:
-
-## Стол Colt Express
-
-cli-train-round = Раунд { $round }/{ $rounds }
-cli-train-round-hidden = карта раунда ещё лежит рубашкой вверх
-cli-train-stealing = Ограбление
-cli-train-event = В конце — «{ $round-event }»: { $round-event_hint }.
-cli-train-turn = { $turn }: { $turn_hint }
-# Короткие названия вагонов: до восьми букв, иначе им не хватает места
-cli-train-car-locomotive = паровоз
-cli-train-car-mail = почта
-cli-train-car-sleeper = спальный
-cli-train-car-parlour = салон
-cli-train-car-smoker = курилка
-cli-train-car-diner = ресторан
-cli-train-car-club = клуб
-cli-train-player = игрок
-cli-train-loot = добыча
-cli-train-bullets = пули
-cli-train-wounds = раны
-cli-train-cards = рука / колода
-cli-train-discard = сброс
-cli-train-power = способность
-cli-train-first = начинает
-# $count карт уже разыграно
-cli-train-stack = { $count ->
-    [0] Стопка:
-   *[other] Стопка (разыграно { $count }):
-}
-cli-train-hand = Ваша рука:
-cli-train-keeping = Оставляете:
-cli-train-deck = Ваша колода:
-cli-train-hit-by = пули: { $text }
-cli-train-discarded = сброс: { $text }
-cli-train-holds = наверняка держит: { $text }
-cli-train-sign-marshal = маршал; возле раунда — сколько осталось нейтральных пуль
-cli-train-sign-strongbox = сейф, 1 000 $
-cli-train-sign-jewel = самоцвет, 500 $
-cli-train-sign-purse = кошелёк, цену которого вы знаете, и такой, цены которого не знаете
-cli-train-sign-bullets = пуля, которая ещё есть, и пуля, которая уже выпущена
-cli-train-sum = = { $value } $
-cli-train-purses-open = Все кошельки открыты:
-cli-train-rank = { $place }. { $seat }: { $value } $, { $count ->
-    [0] ни одной пули
-    [one] { $count } полученная пуля
-    [few] { $count } полученные пули
-   *[other] { $count } полученных пуль
-}
 
 ## replay
 

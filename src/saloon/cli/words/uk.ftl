@@ -109,7 +109,6 @@ cli-games-default = (зазвичай { $value })
 
 ## За столом
 
-cli-you = ви
 cli-bot-scout = слідопит
 cli-bot-random = навмання
 cli-seed-hash = Відбиток початкового числа: { $hash }
@@ -141,9 +140,6 @@ cli-saved = Збережено. Щоб колись продовжити зві�
 cli-left = Партію збережено. Щоб продовжити:
 cli-kept = Щоб перевірити, що все було чесно: { $command }
 cli-kept-review = Щоб розібрати партію: { $command }
-cli-end-score = { $seat }: { $score }
-cli-end-winner = { $seat } перемагає!
-cli-end-shared = { $seat } поділяє перемогу.
 
 # Те, що пишуть гравці; англійські слова зрозумілі будь-якою мовою
 cli-command-hint = підказка
@@ -164,54 +160,6 @@ cli-help-at-undo = забрати останню відповідь, якщо в
 cli-help-at-save = «зберегти ФАЙЛ» записує копію партії
 cli-help-at-quit = піти; партія збережеться
 cli-help-signs = Знаки на столі:
-
-## Стіл Colt Express
-
-cli-train-round = Раунд { $round }/{ $rounds }
-cli-train-round-hidden = карта раунду ще лежить долілиць
-cli-train-stealing = Пограбування
-cli-train-event = Наприкінці — «{ $round-event }»: { $round-event_hint }.
-cli-train-turn = { $turn }: { $turn_hint }
-# Короткі назви вагонів: до восьми літер, інакше їм бракує місця
-cli-train-car-locomotive = паровоз
-cli-train-car-mail = пошта
-cli-train-car-sleeper = спальний
-cli-train-car-parlour = салон
-cli-train-car-smoker = курильня
-cli-train-car-diner = ресторан
-cli-train-car-club = клуб
-cli-train-player = гравець
-cli-train-loot = здобич
-cli-train-bullets = кулі
-cli-train-wounds = рани
-cli-train-cards = рука / колода
-cli-train-discard = скид
-cli-train-power = уміння
-cli-train-first = починає
-# $count карт уже розіграно
-cli-train-stack = { $count ->
-    [0] Стос:
-   *[other] Стос (розіграно { $count }):
-}
-cli-train-hand = Ваша рука:
-cli-train-keeping = Лишаєте:
-cli-train-deck = Ваша колода:
-cli-train-hit-by = кулі: { $text }
-cli-train-discarded = скид: { $text }
-cli-train-holds = напевно тримає: { $text }
-cli-train-sign-marshal = шериф; біля раунду — скільки лишилося нейтральних куль
-cli-train-sign-strongbox = кейс, 1 000 $
-cli-train-sign-jewel = самоцвіт, 500 $
-cli-train-sign-purse = гаманець, вартість якого ви знаєте, і такий, вартості якого не знаєте
-cli-train-sign-bullets = куля, яка ще є, і куля, яку вже випущено
-cli-train-sum = = { $value } $
-cli-train-purses-open = Усі гаманці відкрито:
-cli-train-rank = { $place }. { $seat }: { $value } $, { $count ->
-    [0] жодної кулі
-    [one] { $count } отримана куля
-    [few] { $count } отримані кулі
-   *[other] { $count } отриманих куль
-}
 
 ## replay
 

@@ -424,3 +424,50 @@ colt-express-page-hits = Bullets received
 colt-express-page-total = Total
 colt-express-page-place = Place { $place }
 colt-express-page-tie = The money is equal: whoever received fewer bullets wins.
+
+## The terminal
+
+colt-express-terminal-round = Round { $round }/{ $rounds }
+colt-express-terminal-round-hidden = the round card is still face down
+colt-express-terminal-stealing = Stealing
+colt-express-terminal-event = At the end: { $round-event }, { $round-event_hint }.
+colt-express-terminal-turn = { $turn }: { $turn_hint }
+# Short names of the cars: up to eight letters, or there is no room for them
+colt-express-terminal-car-locomotive = engine
+colt-express-terminal-car-mail = mail
+colt-express-terminal-car-sleeper = sleeper
+colt-express-terminal-car-parlour = parlour
+colt-express-terminal-car-smoker = smoker
+colt-express-terminal-car-diner = diner
+colt-express-terminal-car-club = club
+colt-express-terminal-player = player
+colt-express-terminal-loot = loot
+colt-express-terminal-bullets = bullets
+colt-express-terminal-wounds = hits
+colt-express-terminal-cards = hand / deck
+colt-express-terminal-discard = discarded
+colt-express-terminal-power = power
+colt-express-terminal-first = first
+# $count cards have been carried out already
+colt-express-terminal-stack = { $count ->
+    [0] Stack:
+   *[other] Stack ({ $count } done):
+}
+colt-express-terminal-hand = Your hand:
+colt-express-terminal-keeping = You keep:
+colt-express-terminal-deck = Your deck:
+colt-express-terminal-hit-by = hit by { $text }
+colt-express-terminal-discarded = discarded { $text }
+colt-express-terminal-holds = must be holding { $text }
+colt-express-terminal-sign-marshal = the Marshal; beside the round: the neutral bullets that are left
+colt-express-terminal-sign-strongbox = a strongbox, $1,000
+colt-express-terminal-sign-jewel = a jewel, $500
+colt-express-terminal-sign-purse = a purse whose value you know, and one whose value you do not know
+colt-express-terminal-sign-bullets = a bullet that is left, and one that was fired
+colt-express-terminal-sum = = ${ $value }
+colt-express-terminal-purses-open = All purses are turned over:
+colt-express-terminal-rank = { $place }. { $seat }: ${ $value }, { $count ->
+    [0] no bullets received
+    [one] one bullet received
+   *[other] { $count } bullets received
+}

@@ -425,3 +425,51 @@ colt-express-page-hits = Proiettili ricevuti
 colt-express-page-total = Totale
 colt-express-page-place = { $place }º posto
 colt-express-page-tie = A parità di denaro vince chi ha ricevuto meno proiettili.
+
+## Il terminale
+
+colt-express-terminal-round = Round { $round }/{ $rounds }
+colt-express-terminal-round-hidden = la carta round è ancora coperta
+colt-express-terminal-stealing = Assalto
+colt-express-terminal-event = Alla fine, «{ $round-event }»: { $round-event_hint }.
+colt-express-terminal-turn = { $turn }: { $turn_hint }
+# Nomi brevi dei vagoni: al massimo otto lettere, se no non ci stanno
+colt-express-terminal-car-locomotive = motrice
+colt-express-terminal-car-mail = posta
+colt-express-terminal-car-sleeper = letti
+colt-express-terminal-car-parlour = salotto
+colt-express-terminal-car-smoker = fumatori
+colt-express-terminal-car-diner = buffet
+colt-express-terminal-car-club = club
+colt-express-terminal-player = giocatore
+colt-express-terminal-loot = bottino
+colt-express-terminal-bullets = colpi
+colt-express-terminal-wounds = ferite
+colt-express-terminal-cards = mano / mazzo
+colt-express-terminal-discard = scarti
+colt-express-terminal-power = abilità
+colt-express-terminal-first = inizia
+# $count carte sono già state eseguite
+colt-express-terminal-stack = { $count ->
+    [0] Pila:
+    [one] Pila ({ $count } eseguita):
+   *[other] Pila ({ $count } eseguite):
+}
+colt-express-terminal-hand = La tua mano:
+colt-express-terminal-keeping = Tieni:
+colt-express-terminal-deck = Il tuo mazzo:
+colt-express-terminal-hit-by = colpi ricevuti: { $text }
+colt-express-terminal-discarded = scarti: { $text }
+colt-express-terminal-holds = ha di sicuro: { $text }
+colt-express-terminal-sign-marshal = lo Sceriffo; accanto al round: i proiettili neutrali rimasti
+colt-express-terminal-sign-strongbox = una valigetta, 1.000 $
+colt-express-terminal-sign-jewel = un gioiello, 500 $
+colt-express-terminal-sign-purse = un borsellino di cui conosci il valore, e uno di cui non lo conosci
+colt-express-terminal-sign-bullets = un proiettile che resta, e uno già sparato
+colt-express-terminal-sum = = { $value } $
+colt-express-terminal-purses-open = Si scoprono tutti i borsellini:
+colt-express-terminal-rank = { $place }. { $seat }: { $value } $, { $count ->
+    [0] nessun proiettile ricevuto
+    [one] { $count } proiettile ricevuto
+   *[other] { $count } proiettili ricevuti
+}

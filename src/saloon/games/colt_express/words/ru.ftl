@@ -473,3 +473,51 @@ colt-express-page-hits = Получено пуль
 colt-express-page-total = Итого
 colt-express-page-place = Место { $place }
 colt-express-page-tie = Денег поровну: побеждает тот, кто получил меньше пуль.
+
+## Терминал
+
+colt-express-terminal-round = Раунд { $round }/{ $rounds }
+colt-express-terminal-round-hidden = карта раунда ещё лежит рубашкой вверх
+colt-express-terminal-stealing = Ограбление
+colt-express-terminal-event = В конце — «{ $round-event }»: { $round-event_hint }.
+colt-express-terminal-turn = { $turn }: { $turn_hint }
+# Короткие названия вагонов: до восьми букв, иначе им не хватает места
+colt-express-terminal-car-locomotive = паровоз
+colt-express-terminal-car-mail = почта
+colt-express-terminal-car-sleeper = спальный
+colt-express-terminal-car-parlour = салон
+colt-express-terminal-car-smoker = курилка
+colt-express-terminal-car-diner = ресторан
+colt-express-terminal-car-club = клуб
+colt-express-terminal-player = игрок
+colt-express-terminal-loot = добыча
+colt-express-terminal-bullets = пули
+colt-express-terminal-wounds = раны
+colt-express-terminal-cards = рука / колода
+colt-express-terminal-discard = сброс
+colt-express-terminal-power = способность
+colt-express-terminal-first = начинает
+# $count карт уже разыграно
+colt-express-terminal-stack = { $count ->
+    [0] Стопка:
+   *[other] Стопка (разыграно { $count }):
+}
+colt-express-terminal-hand = Ваша рука:
+colt-express-terminal-keeping = Оставляете:
+colt-express-terminal-deck = Ваша колода:
+colt-express-terminal-hit-by = пули: { $text }
+colt-express-terminal-discarded = сброс: { $text }
+colt-express-terminal-holds = наверняка держит: { $text }
+colt-express-terminal-sign-marshal = маршал; возле раунда — сколько осталось нейтральных пуль
+colt-express-terminal-sign-strongbox = сейф, 1 000 $
+colt-express-terminal-sign-jewel = самоцвет, 500 $
+colt-express-terminal-sign-purse = кошелёк, цену которого вы знаете, и такой, цены которого не знаете
+colt-express-terminal-sign-bullets = пуля, которая ещё есть, и пуля, которая уже выпущена
+colt-express-terminal-sum = = { $value } $
+colt-express-terminal-purses-open = Все кошельки открыты:
+colt-express-terminal-rank = { $place }. { $seat }: { $value } $, { $count ->
+    [0] ни одной пули
+    [one] { $count } полученная пуля
+    [few] { $count } полученные пули
+   *[other] { $count } полученных пуль
+}

@@ -473,3 +473,51 @@ colt-express-page-hits = Отримано куль
 colt-express-page-total = Разом
 colt-express-page-place = Місце { $place }
 colt-express-page-tie = Грошей порівну: перемагає той, хто отримав менше куль.
+
+## Термінал
+
+colt-express-terminal-round = Раунд { $round }/{ $rounds }
+colt-express-terminal-round-hidden = карта раунду ще лежить долілиць
+colt-express-terminal-stealing = Пограбування
+colt-express-terminal-event = Наприкінці — «{ $round-event }»: { $round-event_hint }.
+colt-express-terminal-turn = { $turn }: { $turn_hint }
+# Короткі назви вагонів: до восьми літер, інакше їм бракує місця
+colt-express-terminal-car-locomotive = паровоз
+colt-express-terminal-car-mail = пошта
+colt-express-terminal-car-sleeper = спальний
+colt-express-terminal-car-parlour = салон
+colt-express-terminal-car-smoker = курильня
+colt-express-terminal-car-diner = ресторан
+colt-express-terminal-car-club = клуб
+colt-express-terminal-player = гравець
+colt-express-terminal-loot = здобич
+colt-express-terminal-bullets = кулі
+colt-express-terminal-wounds = рани
+colt-express-terminal-cards = рука / колода
+colt-express-terminal-discard = скид
+colt-express-terminal-power = уміння
+colt-express-terminal-first = починає
+# $count карт уже розіграно
+colt-express-terminal-stack = { $count ->
+    [0] Стос:
+   *[other] Стос (розіграно { $count }):
+}
+colt-express-terminal-hand = Ваша рука:
+colt-express-terminal-keeping = Лишаєте:
+colt-express-terminal-deck = Ваша колода:
+colt-express-terminal-hit-by = кулі: { $text }
+colt-express-terminal-discarded = скид: { $text }
+colt-express-terminal-holds = напевно тримає: { $text }
+colt-express-terminal-sign-marshal = шериф; біля раунду — скільки лишилося нейтральних куль
+colt-express-terminal-sign-strongbox = кейс, 1 000 $
+colt-express-terminal-sign-jewel = самоцвіт, 500 $
+colt-express-terminal-sign-purse = гаманець, вартість якого ви знаєте, і такий, вартості якого не знаєте
+colt-express-terminal-sign-bullets = куля, яка ще є, і куля, яку вже випущено
+colt-express-terminal-sum = = { $value } $
+colt-express-terminal-purses-open = Усі гаманці відкрито:
+colt-express-terminal-rank = { $place }. { $seat }: { $value } $, { $count ->
+    [0] жодної кулі
+    [one] { $count } отримана куля
+    [few] { $count } отримані кулі
+   *[other] { $count } отриманих куль
+}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.envs.drawing.ink import (
+from saloon.drawing.ink import (
     BRASS,
     BRIGHT,
     DEEP,
@@ -30,7 +30,8 @@ BACKS = {"law": NIGHT, "outlaw": OXBLOOD}
 SIGNS = {"barrel": "B", "dynamite": "D", "snake": "S", "horseshoe": "H"}
 
 
-def draw_street(view: DuelView, words: Words) -> str:
+def draw(view: object, words: Words) -> str:
+    assert isinstance(view, DuelView)
     sheet = Sheet(WIDTH, HEIGHT)
     sheet.landscape(STREET)
     houses(sheet)

@@ -7,15 +7,16 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from saloon.cli.tables.colt_marks import FACE_DOWN, Marks, marks
-from saloon.cli.tables.rows import boxes, flow
 from saloon.games.colt_express.board import ACTION_NAMES
+from saloon.games.colt_express.terminal.marks import FACE_DOWN, Marks, marks
 from saloon.games.colt_express.view import Planned, TrainView
+from saloon.terminal.rows import boxes, flow
 from saloon.words import Words
 
 STACK_ROWS = 2  # where there is little room, names of cards are cut before the stack takes more
 SHORTEST = 3
 BULLET, MARSHAL = "bullet", "marshal"
+DISCARDED, HOLDS = "colt-express-terminal-discarded", "colt-express-terminal-holds"
 
 
 def draw_stack(view: TrainView, words: Words, width: int, roomy: bool) -> list[Text]:
@@ -23,7 +24,7 @@ def draw_stack(view: TrainView, words: Words, width: int, roomy: bool) -> list[T
     if not view.plan:
         return []
     waiting = [planned for planned in view.plan if not planned.done]
-    title = Text(words.say("cli-train-stack", {"count": len(view.plan) - len(waiting)}), "dim")
+    title = Text(words.say("colt-express-terminal-stack", {"count": len(view.plan) - len(waiting)}), "dim")
     full = {card: words.name("card", card) for card in ACTION_NAMES}
     short = dict(zip(full, marks(list(full.values()), SHORTEST), strict=True))
     rows = flow([title, *(planned_chip(view, planned, words, full) for planned in waiting)], width)
@@ -53,11 +54,11 @@ def draw_hand(view: TrainView, words: Words, width: int, roomy: bool) -> list[Te
     if view.viewer is None:
         return []
     seat = view.seats[view.viewer]
-    rows = cards_rows(words, "cli-train-hand", seat.hand, width) if seat.hand else []
+    rows = cards_rows(words, "colt-express-terminal-hand", seat.hand, width) if seat.hand else []
     if seat.keeping:
-        rows += cards_rows(words, "cli-train-keeping", seat.keeping, width)
+        rows += cards_rows(words, "colt-express-terminal-keeping", seat.keeping, width)
     if roomy and seat.deck:
-        rows += cards_rows(words, "cli-train-deck", seat.deck, width)
+        rows += cards_rows(words, "colt-express-terminal-deck", seat.deck, width)
     return rows
 
 
@@ -85,11 +86,11 @@ def draw_boxes(view: TrainView, words: Words, width: int) -> list[Text]:
     if view.viewer is None:
         return []
     seat = view.seats[view.viewer]
-    rows = [Text(words.say("cli-train-hand"), "dim")] if seat.hand else []
+    rows = [Text(words.say("colt-express-terminal-hand"), "dim")] if seat.hand else []
     rows += boxes(card_chips(words, seat.hand or []), width)
     if seat.keeping:
-        rows += cards_rows(words, "cli-train-keeping", seat.keeping, width)
-    return rows + (cards_rows(words, "cli-train-deck", seat.deck, width) if seat.deck else [])
+        rows += cards_rows(words, "colt-express-terminal-keeping", seat.keeping, width)
+    return rows + (cards_rows(words, "colt-express-terminal-deck", seat.deck, width) if seat.deck else [])
 
 
 # What everybody can know of the others
@@ -102,11 +103,11 @@ def draw_details(view: TrainView, words: Words, width: int) -> list[Text]:
         chips: list[Text] = []
         if seat.received_from:
             hits = [f"{words.name('bandit', giver)} {count}" for giver, count in seat.received_from.items()]
-            chips.append(Text(words.say("cli-train-hit-by", {"text": ", ".join(hits)})))
-        for key, cards in (("discarded", seat.discard), ("holds", seat.known)):
+            chips.append(Text(words.say("colt-express-terminal-hit-by", {"text": ", ".join(hits)})))
+        for key, cards in ((DISCARDED, seat.discard), (HOLDS, seat.known)):
             if cards:
                 named = Text(", ").join(card_chips(words, cards)).plain
-                chips.append(Text(words.say(f"cli-train-{key}", {"text": named})))
+                chips.append(Text(words.say(key, {"text": named})))
         if chips:
             rows += flow([Text(f"{words.player(index)}:", "bold"), Text("; ").join(chips)], width)
     return rows

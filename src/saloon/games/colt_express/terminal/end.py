@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from rich.console import RenderableType
 from rich.text import Text
 
-from saloon.cli.tables.colt_marks import Marks, loot_chips, worth
-from saloon.cli.tables.table import Result, told_winners
+from saloon.games.colt_express.terminal.marks import Marks, loot_chips, worth
 from saloon.games.colt_express.view import TrainView
+from saloon.terminal.table import Result, told_winners
 from saloon.words import Words
 
 
 def told_end(view: TrainView, words: Words, result: Result) -> Iterator[RenderableType]:
-    yield Text(words.say("cli-train-purses-open"), "bold")
+    yield Text(words.say("colt-express-terminal-purses-open"), "bold")
     for seat in range(len(view.seats)):
         yield loot_line(view, words, seat)
     yield ""
@@ -27,7 +27,7 @@ def told_end(view: TrainView, words: Words, result: Result) -> Iterator[Renderab
     for seat in sorted(rank, key=lambda seat: rank[seat]):
         place = 1 + sum(other < rank[seat] for other in rank.values())
         details = {"seat": seat, "place": place, "value": result.scores[seat], "count": view.seats[seat].received}
-        yield Text(words.say("cli-train-rank", details), "bold" if seat in result.winners else "")
+        yield Text(words.say("colt-express-terminal-rank", details), "bold" if seat in result.winners else "")
     yield ""
     yield from told_winners(words, result)
 
@@ -40,4 +40,4 @@ def loot_line(view: TrainView, words: Words, seat: int) -> Text:
     for bandit in own:
         line.append_text(small.chip(bandit.name)).append(f" {small.names[bandit.name]}: ")
         line.append_text(Text(" + ").join(loot_chips(bandit.loot)) if bandit.loot else Text("–")).append("  ")
-    return line.append(words.say("cli-train-sum", {"value": worth(own)}), "bold")
+    return line.append(words.say("colt-express-terminal-sum", {"value": worth(own)}), "bold")

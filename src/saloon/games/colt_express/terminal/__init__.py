@@ -7,18 +7,24 @@ from collections.abc import Iterator, Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from saloon.cli.tables.colt_cards import draw_boxes, draw_details, draw_hand, draw_stack
-from saloon.cli.tables.colt_end import told_end
-from saloon.cli.tables.colt_marks import FULL, JEWEL, SPENT, STAR, STRONGBOX, TURNS
-from saloon.cli.tables.colt_players import draw_players
-from saloon.cli.tables.colt_train import draw_train
-from saloon.cli.tables.rows import spaced
-from saloon.cli.tables.table import Result, Table
 from saloon.games.colt_express.ids import ROUNDS
+from saloon.games.colt_express.terminal.cards import draw_boxes, draw_details, draw_hand, draw_stack
+from saloon.games.colt_express.terminal.end import told_end
+from saloon.games.colt_express.terminal.marks import FULL, JEWEL, SPENT, STAR, STRONGBOX, TURNS
+from saloon.games.colt_express.terminal.players import draw_players
+from saloon.games.colt_express.terminal.train import draw_train
 from saloon.games.colt_express.view import TrainView
+from saloon.terminal.rows import spaced
+from saloon.terminal.table import Result, Table
 from saloon.words import Words
 
-SIGNS = {"marshal": STAR, "strongbox": STRONGBOX, "jewel": JEWEL, "purse": "$250  $?", "bullets": f"{FULL}{SPENT}"}
+SIGNS = {
+    STAR: "colt-express-terminal-sign-marshal",
+    STRONGBOX: "colt-express-terminal-sign-strongbox",
+    JEWEL: "colt-express-terminal-sign-jewel",
+    "$250  $?": "colt-express-terminal-sign-purse",
+    f"{FULL}{SPENT}": "colt-express-terminal-sign-bullets",
+}
 
 
 class TrainTable(Table):
@@ -60,10 +66,10 @@ class TrainTable(Table):
         yield Group(heading, bare, draw_players(view, words, width, who, headed=False), *stack)
 
     def legend(self, words: Words) -> Iterator[tuple[str, str]]:
-        for key, sign in SIGNS.items():
-            yield sign, words.say(f"cli-train-sign-{key}")
+        for sign, key in SIGNS.items():
+            yield sign, words.say(key)
         for turn, sign in TURNS.items():
-            yield sign, words.say("cli-train-turn", {"turn": turn})
+            yield sign, words.say("colt-express-terminal-turn", {"turn": turn})
 
     def end(self, view: object, words: Words, result: Result) -> Iterator[RenderableType]:
         assert isinstance(view, TrainView)
@@ -72,11 +78,11 @@ class TrainTable(Table):
 
 def draw_round(view: TrainView, words: Words, roomy: bool) -> Text:
     """The round, its turns with the present one spelt out, and the bullets that the Marshal has left."""
-    line = Text(words.say("cli-train-round", {"round": view.round, "rounds": ROUNDS}), "bold", no_wrap=True)
+    line = Text(words.say("colt-express-terminal-round", {"round": view.round, "rounds": ROUNDS}), "bold", no_wrap=True)
     line.overflow = "ellipsis"
     line.append(" · ")
     if view.turn is None or not view.rounds:
-        line.append(words.say("cli-train-round-hidden"), "not bold dim")
+        line.append(words.say("colt-express-terminal-round-hidden"), "not bold dim")
         return line
     card = view.rounds[-1]
     line.append(words.name("round-card", card.name))
@@ -87,7 +93,7 @@ def draw_round(view: TrainView, words: Words, roomy: bool) -> Text:
         style = "reverse" if present else ("not bold dim" if number < view.turn else "not bold")
         line.append(" ").append(f"[{sign}]" if present else sign, style)
     if view.turn >= len(card.turns):
-        line.append(" ").append(f"[{words.say('cli-train-stealing')}]", "reverse")
+        line.append(" ").append(f"[{words.say('colt-express-terminal-stealing')}]", "reverse")
     line.append(f" · {STAR} {0 if view.neutral_closed else view.neutral}{FULL}", "not bold")
     return line
 
@@ -96,4 +102,7 @@ def draw_event(view: TrainView, words: Words) -> list[Text]:
     """What happens at the end of the round."""
     if view.turn is None or not view.rounds or not view.events or view.rounds[-1].event == "none":
         return []
-    return [Text(words.say("cli-train-event", {"round-event": view.rounds[-1].event}), "dim")]
+    return [Text(words.say("colt-express-terminal-event", {"round-event": view.rounds[-1].event}), "dim")]
+
+
+TABLE = TrainTable()

@@ -9,9 +9,9 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from saloon.cli.tables.duel_marks import SIDES, TOKEN, card_chips, gear_chips, life
-from saloon.cli.tables.rows import ASKED, flow
+from saloon.games.bang_duel.terminal.marks import SIDES, TOKEN, card_chips, gear_chips, life
 from saloon.games.bang_duel.view import DuelView, Person
+from saloon.terminal.rows import ASKED, flow
 from saloon.words import Words
 
 INDENT = " " * 4  # what belongs to a row above

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from rich.table import Table as Grid
 from rich.text import Text
 
-from saloon.cli.tables.colt_marks import FULL, SPENT, Marks, loot_chips, worth
-from saloon.cli.tables.rows import ASKED
 from saloon.games.colt_express.ids import BULLETS
+from saloon.games.colt_express.terminal.marks import FULL, SPENT, Marks, loot_chips, worth
 from saloon.games.colt_express.view import Bandit, TrainView
+from saloon.terminal.rows import ASKED
 from saloon.words import Words
 
 WIDE = 110  # from here on there is room for the powers
+COUNTED = ("colt-express-terminal-wounds", "colt-express-terminal-cards", "colt-express-terminal-discard")
 
 
 def draw_players(
@@ -21,13 +22,13 @@ def draw_players(
 ) -> Grid:
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=headed, header_style="dim")
     powers = roomy and view.abilities and width >= WIDE
-    grid.add_column(words.say("cli-train-player"), no_wrap=True)
-    grid.add_column(words.say("cli-train-loot"))
-    grid.add_column(words.say("cli-train-bullets"), no_wrap=True)
-    for key in ("wounds", "cards", "discard") if view.expert else ("wounds", "cards"):
-        grid.add_column(words.say(f"cli-train-{key}"), justify="right", no_wrap=True)
+    grid.add_column(words.say("colt-express-terminal-player"), no_wrap=True)
+    grid.add_column(words.say("colt-express-terminal-loot"))
+    grid.add_column(words.say("colt-express-terminal-bullets"), no_wrap=True)
+    for key in COUNTED if view.expert else COUNTED[:2]:
+        grid.add_column(words.say(key), justify="right", no_wrap=True)
     if powers:
-        grid.add_column(words.say("cli-train-power"))
+        grid.add_column(words.say("colt-express-terminal-power"))
     for index, bandit in enumerate(view.bandits):
         leads = index == 0 or view.bandits[index - 1].seat != bandit.seat
         cells = [name(view, words, bandit, who[bandit.seat], leads), loot(view, words, bandit, leads), bullets(bandit)]
@@ -48,7 +49,7 @@ def name(view: TrainView, words: Words, bandit: Bandit, who: str, leads: bool) -
         text.append(words.player(bandit.seat))
     notes = [who] if leads and who else []
     if leads and bandit.seat == view.first:
-        notes.append(words.say("cli-train-first"))
+        notes.append(words.say("colt-express-terminal-first"))
     return text.append("".join(f" · {note}" for note in notes), "dim")
 
 
@@ -57,7 +58,7 @@ def loot(view: TrainView, words: Words, bandit: Bandit, leads: bool) -> Text:
     text = Text(" ").join(loot_chips(bandit.loot))
     if leads and bandit.seat == view.viewer:
         own = [other for other in view.bandits if other.seat == bandit.seat]
-        text.append(" ").append(words.say("cli-train-sum", {"value": worth(own)}), "bold")
+        text.append(" ").append(words.say("colt-express-terminal-sum", {"value": worth(own)}), "bold")
     return text
 
 

@@ -7,13 +7,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from saloon.cli.tables.duel_cards import draw_chain, draw_effects, draw_hand, draw_piles, draw_unseen
-from saloon.cli.tables.duel_end import told_end
-from saloon.cli.tables.duel_marks import BACKS, KNOWN, LIFE, LOST, SYMBOLS, TOKEN, short
-from saloon.cli.tables.duel_sides import draw_heading, draw_line, draw_side, named, sides_in_order
-from saloon.cli.tables.rows import spaced
-from saloon.cli.tables.table import Result, Table
+from saloon.games.bang_duel.terminal.cards import draw_chain, draw_effects, draw_hand, draw_piles, draw_unseen
+from saloon.games.bang_duel.terminal.end import told_end
+from saloon.games.bang_duel.terminal.marks import BACKS, KNOWN, LIFE, LOST, SYMBOLS, TOKEN, short
+from saloon.games.bang_duel.terminal.sides import draw_heading, draw_line, draw_side, named, sides_in_order
 from saloon.games.bang_duel.view import DuelView
+from saloon.terminal.rows import spaced
+from saloon.terminal.table import Result, Table
 from saloon.words import Words
 
 NAMES = ("bang-duel-terminal-player-law", "bang-duel-terminal-player-outlaw")
@@ -98,3 +98,6 @@ def draw_turn(view: DuelView, words: Words) -> Text:
     if view.used:
         notes.append(words.say("bang-duel-terminal-used", {"text": named(words, view.used)}))
     return line.append(notes[0]).append("".join(f" · {note}" for note in notes[1:]), "not bold")
+
+
+TABLE = DuelTable()

@@ -89,10 +89,13 @@ class Sheet:
         """A drawing that was made around the origin."""
         self.parts.append(f'<g transform="translate({x:g} {y:g}) scale({scale:g})"{faded(fade)}>{parts}</g>')
 
+    def paper(self) -> None:
+        self.box(0, 0, self.width, self.height, PAPER, stroke=0)
+
     def landscape(self, horizon: float) -> None:
         """Sky, sun, mesas and the ground."""
         width, height = self.width, self.height
-        self.box(0, 0, width, height, PAPER, stroke=0)
+        self.paper()
         self.box(0, 0, width, horizon, "url(#sky)", stroke=0)
         self.disc(width * 0.82, horizon * 0.42, horizon * 0.16, LAMP, 0)
         for start, wide, tall in ((0.04, 0.2, 0.34), (0.3, 0.13, 0.24), (0.55, 0.24, 0.3), (0.86, 0.16, 0.38)):

@@ -7,13 +7,10 @@ from io import StringIO
 from rich.console import Console
 from rich.text import Text
 
-from saloon.cli.tables import table_of
+from saloon.drawing import picture_of
 from saloon.engine.game import Game
 from saloon.engine.state import State
-from saloon.envs.drawing.street import draw_street
-from saloon.envs.drawing.train import draw_train
-from saloon.games.bang_duel.view import DuelView
-from saloon.games.colt_express.view import TrainView
+from saloon.terminal import table_of
 from saloon.words import Words
 
 COLUMNS = 120
@@ -31,21 +28,16 @@ def render(game: Game, state: State, seat: int | None, mode: str | None) -> str 
 
 
 def svg(game: Game, state: State, seat: int | None) -> str:
-    view = state.view(seat)
-    words = Words("en", game)
-    if isinstance(view, TrainView):
-        return draw_train(view, words)
-    assert isinstance(view, DuelView)
-    return draw_street(view, words)
+    return picture_of(game)(state.view(seat), Words("en", game))
 
 
 def ansi(game: Game, state: State, seat: int | None) -> str:
     """The table of the terminal, and below it what the seat is asked and may answer."""
-    table = table_of(game.slug)
+    table = table_of(game)
     words = Words("en", game)
     view = state.view(seat)
     words.names = table.names(view, words)
-    who = [words.say("cli-you") if other == seat else "" for other in range(state.seats)]
+    who = [words.say("seat-you") if other == seat else "" for other in range(state.seats)]
     out = Console(file=StringIO(), width=COLUMNS, force_terminal=True, color_system="standard", highlight=False)
     with out.capture() as caught:
         out.print(next(iter(table.layouts(view, words, COLUMNS, who))))

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from saloon.cli.tables.duel_marks import back_chip, card_chip, card_chips
-from saloon.cli.tables.rows import boxes, flow
+from saloon.games.bang_duel.terminal.marks import back_chip, card_chip, card_chips
 from saloon.games.bang_duel.view import Card, DuelView, Link
+from saloon.terminal.rows import boxes, flow
 from saloon.words import Words
 
 LINKS = {

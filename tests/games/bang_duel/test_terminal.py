@@ -13,11 +13,11 @@ import saloon
 from saloon.cli.screen import packed_choices
 from saloon.cli.show import Show
 from saloon.cli.sitting import Sitting
-from saloon.cli.tables.duel_marks import BACKS, SYMBOLS, card_chips, gear_chips, life
 from saloon.cli.ui import Ui
 from saloon.engine.record import Match
 from saloon.engine.rng import Rng
 from saloon.games.bang_duel.cards import KINDS
+from saloon.games.bang_duel.terminal.marks import BACKS, SYMBOLS, card_chips, gear_chips, life
 from saloon.games.bang_duel.view import Card, DuelView, Person
 from saloon.words import LANGUAGES, Words
 

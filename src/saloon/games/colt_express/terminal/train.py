@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from saloon.cli.tables.colt_marks import Marks, loot_chips, star
-from saloon.cli.tables.rows import flow
+from saloon.games.colt_express.terminal.marks import Marks, loot_chips, star
 from saloon.games.colt_express.view import TrainView
+from saloon.terminal.rows import flow
 from saloon.words import Words
 
 # The boiler, from the row above the roofs down to the wheels
@@ -23,6 +23,15 @@ BOILER = (
 SMOKE = "    ○ ◯ ∘  ◌"
 IRON, WOOD, WHEELS, RAILS = "#7d8aa5", "#a9743f", "#8d8d8d", "dim"
 WIDEST, SPACIOUS = 26, 17
+NAMES = {
+    "locomotive": "colt-express-terminal-car-locomotive",
+    "mail": "colt-express-terminal-car-mail",
+    "sleeper": "colt-express-terminal-car-sleeper",
+    "parlour": "colt-express-terminal-car-parlour",
+    "smoker": "colt-express-terminal-car-smoker",
+    "diner": "colt-express-terminal-car-diner",
+    "club": "colt-express-terminal-car-club",
+}
 
 
 @dataclass
@@ -98,7 +107,7 @@ def cell(view: TrainView, words: Words, car: int, room: int) -> Cell:
     if view.marshal == car:
         inside.insert(0, star(words, full))
     return Cell(
-        name=words.say(f"cli-train-car-{carriage.name}"),
+        name=words.say(NAMES[carriage.name]),
         style=IRON if car == 0 else WOOD,
         roof=crowd([*people("roof"), *loot_chips(carriage.roof)], room),
         people=crowd(inside, room),

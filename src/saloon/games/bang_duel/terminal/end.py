@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from rich.console import RenderableType
 from rich.text import Text
 
-from saloon.cli.tables.duel_marks import SIDES, life
-from saloon.cli.tables.duel_sides import named
-from saloon.cli.tables.table import Result, told_winners
+from saloon.games.bang_duel.terminal.marks import SIDES, life
+from saloon.games.bang_duel.terminal.sides import named
 from saloon.games.bang_duel.view import DuelView
+from saloon.terminal.table import Result, told_winners
 from saloon.words import Words
 
 

@@ -50,12 +50,12 @@ class Table:
     def end(self, view: object, words: Words, result: Result) -> Iterator[RenderableType]:
         """How it came out, told step by step."""
         for seat, score in enumerate(result.scores):
-            yield Text(words.say("cli-end-score", {"seat": seat, "score": score}))
+            yield Text(words.say("seat-score", {"seat": seat, "score": score}))
         yield from told_winners(words, result)
 
 
 def told_winners(words: Words, result: Result) -> Iterator[Text]:
-    key = "cli-end-winner" if len(result.winners) == 1 else "cli-end-shared"
+    key = "seat-wins" if len(result.winners) == 1 else "seat-shares"
     for seat in result.winners:
         yield Text(words.say(key, {"seat": seat}), "bold yellow")
 

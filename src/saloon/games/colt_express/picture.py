@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.envs.drawing.ink import (
+from saloon.drawing.ink import (
     BRASS,
     BRIGHT,
     DEEP,
@@ -48,7 +48,8 @@ STRONGBOX = (
 SHAPES = {"purse": PURSE, "jewel": JEWEL, "strongbox": STRONGBOX}
 
 
-def draw_train(view: TrainView, words: Words) -> str:
+def draw(view: object, words: Words) -> str:
+    assert isinstance(view, TrainView)
     stack_rows = max(1, -(-len(view.plan) // ROW))
     below = STACK + 60 if view.teams else STACK
     wide = max(LEFT * 2 + CAR * len(view.cars), ROW * (CARD + 6) + 2 * LEFT)
@@ -134,9 +135,8 @@ def draw_people(sheet: Sheet, view: TrainView) -> None:
 
 def draw_round(sheet: Sheet, view: TrainView, words: Words) -> None:
     """The round card with its turns, and the neutral bullets."""
-    sheet.text(
-        LEFT, 40, words.say("cli-train-round", {"round": view.round, "rounds": 5}), 24, anchor="start", display=True
-    )
+    said = words.say("colt-express-terminal-round", {"round": view.round, "rounds": 5})
+    sheet.text(LEFT, 40, said, 24, anchor="start", display=True)
     if view.turn is not None and view.rounds:
         card = view.rounds[-1]
         sheet.text(LEFT, 66, words.name("round-card", card.name), 17, OXBLOOD, "start", display=True)
@@ -164,7 +164,7 @@ def draw_seats(sheet: Sheet, view: TrainView, words: Words) -> None:
         sheet.text(
             x + 10,
             364 + tall,
-            f"{words.say('cli-train-cards')}  {corner.hand_size} / {corner.deck_size}",
+            f"{words.say('colt-express-terminal-cards')}  {corner.hand_size} / {corner.deck_size}",
             12,
             SOFT,
             "start",
