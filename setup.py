@@ -30,7 +30,7 @@ EXCLUDED = {
     "load.py": "reads dumps, and trusts nothing in them: not hot",
     "game.py": "describes a game to the program: not hot",
     "levels.py": "a table of the levels: not hot",
-    "review.py": "dataclasses for people; its hot loops are in swing.py",
+    "review.py": "dataclasses for people; its hot loops are in evaluation.py",
     "errors.py": "exceptions are raised once and shown to people: not hot",
     "words.py": "texts for people: not hot",
     "picture.py": "draws a game for people: not hot",

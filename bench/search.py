@@ -37,7 +37,7 @@ def speed(name: str, slug: str, seats: int, worlds: int) -> float:
         bot.worlds = worlds
         began = time.process_time()
         if isinstance(bot, Search):
-            done += bot.look(state, state.decider()).worlds
+            done += bot.analyse(state, state.decider()).worlds
         else:
             bot.choose(state, state.decider())
             done += worlds

@@ -61,10 +61,10 @@ def test_several_of_a_kind() -> None:
 
 def test_how_hard_a_bot_thinks() -> None:
     usual = BOTS["scout"](0)
-    free, clocked = Player("scout").sit_down(0, clock=False), Player("scout").sit_down(0, clock=True)
+    free, clocked = Player("scout").make_bot(0, clock=False), Player("scout").make_bot(0, clock=True)
     assert (free.worlds, free.seconds) == (usual.worlds, math.inf)
     assert (clocked.worlds, clocked.seconds) == (usual.worlds, usual.seconds)
-    timed = Player("scout", seconds=0.05).sit_down(0, clock=False)
+    timed = Player("scout", seconds=0.05).make_bot(0, clock=False)
     assert (timed.worlds, timed.seconds) == (ENDLESS, 0.05)
     assert plan_of("scout:5,random", 3).repeatable
     assert not plan_of("scout:5,random", 3, clock=True).repeatable

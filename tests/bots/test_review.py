@@ -9,19 +9,19 @@ from pathlib import Path
 import pytest
 
 import saloon
+from saloon.bots.evaluation import compare, evaluate_answer, evaluate_world
 from saloon.bots.review import (
     SMALLEST,
     Judgement,
     Part,
     Review,
-    calmed,
     judge,
+    merge_parts,
     pieces,
-    put_together,
     review_part,
-    turns_of,
+    shrunk,
+    turning_points_of,
 )
-from saloon.bots.swing import contest, weigh_answer, weigh_world
 from saloon.engine.record import Match, read
 from saloon.engine.rng import Rng
 from toy import RAISE, STOP, Toy, ToyGame
@@ -37,7 +37,7 @@ def part() -> Part:
 
 @pytest.fixture(scope="module")
 def review(part: Part) -> Review:
-    return put_together(RECORD, [part], WORLDS)
+    return merge_parts(RECORD, [part], WORLDS)
 
 
 def moment(number: int) -> Match:
@@ -57,9 +57,9 @@ def test_it_adds_up(review: Review) -> None:
             moved = judgement.play[seat] + judgement.luck[seat]
             assert judgement.chances[seat] - before[seat] == pytest.approx(moved)
         before = judgement.chances
-    for chair in review.chairs:
-        assert chair.end - chair.start == pytest.approx(chair.play + chair.others + chair.luck)
-        assert 0 < chair.luck_share < 1
+    for summary in review.seat_reviews:
+        assert summary.end - summary.start == pytest.approx(summary.play + summary.others + summary.luck)
+        assert 0 < summary.luck_share < 1
 
 
 def test_it_ends_with_who_won(review: Review) -> None:
@@ -96,8 +96,8 @@ def test_where_there_is_no_choice_nothing_is_judged() -> None:
 
 
 def test_decisions_are_counted(review: Review) -> None:
-    for seat, chair in enumerate(review.chairs):
-        assert chair.decisions == sum(each.seat == seat and each.options > 1 for each in review.judgements)
+    for seat, summary in enumerate(review.seat_reviews):
+        assert summary.decisions == sum(each.seat == seat and each.options > 1 for each in review.judgements)
 
 
 def test_what_would_have_been_better(review: Review) -> None:
@@ -112,12 +112,12 @@ def test_what_would_have_been_better(review: Review) -> None:
         assert each.loss == pytest.approx(each.better.chance - each.better.instead)
         assert each.loss > 0
         assert 0 <= each.better.instead < each.better.chance <= 1
-    for seat, chair in enumerate(review.chairs):
-        assert chair.loss == pytest.approx(sum(each.loss for each in found if each.seat == seat))
-        losses = [review.judgements[number - 1].loss for number in chair.mistakes]
+    for seat, summary in enumerate(review.seat_reviews):
+        assert summary.loss == pytest.approx(sum(each.loss for each in found if each.seat == seat))
+        losses = [review.judgements[number - 1].loss for number in summary.mistakes]
         assert losses == sorted(losses, reverse=True)
         assert all(loss >= SMALLEST for loss in losses)
-        assert all(review.judgements[number - 1].seat == seat for number in chair.mistakes)
+        assert all(review.judgements[number - 1].seat == seat for number in summary.mistakes)
 
 
 def test_whoever_had_answered_better_would_have_lost_nothing(review: Review) -> None:
@@ -149,10 +149,10 @@ def toy(cards: list[int]) -> Toy:
 
 def test_a_good_answer_moves_the_chances() -> None:
     """With the best card, a raise gains what the others lose."""
-    moved = weigh_answer(toy([5, 3, 2]), 0, RAISE, Rng(1), 300).means()
+    moved = evaluate_answer(toy([5, 3, 2]), 0, RAISE, Rng(1), 300).means()
     assert moved[0] > 0.03
     assert sum(moved) == pytest.approx(0)
-    tried = contest(toy([5, 3, 2]), 0, [RAISE, STOP], Rng(1), 100)
+    tried = compare(toy([5, 3, 2]), 0, [RAISE, STOP], Rng(1), 100)
     assert tried.lead.means()[0] > 0.1
     assert tried.lead.means()[0] == pytest.approx(tried.chances.means()[0] - tried.chances.means()[1])
     assert tried.features[0].means()[0] > tried.features[1].means()[0]
@@ -162,22 +162,22 @@ def test_a_world_is_weighed_as_it_is() -> None:
     """Nobody can win with nothing in hand, whether anybody knows it or not."""
     state = toy([0, 4])
     before = state.dump()
-    scale = weigh_world(state, Rng(1), 50)
+    scale = evaluate_world(state, Rng(1), 50)
     assert scale.means()[1] > 0.9
-    assert scale.doubt() < 0.01
+    assert scale.squared_error() < 0.01
     assert state.dump() == before
     while state.deciders():
         state.apply(state.decider(), STOP)
-    ended = weigh_world(state, Rng(1), 50)
+    ended = evaluate_world(state, Rng(1), 50)
     assert ended.means() == [0.0, 1.0]
-    assert (ended.count, ended.doubt()) == (1, 0.0)
+    assert (ended.count, ended.squared_error()) == (1, 0.0)
 
 
 def test_what_may_be_noise_is_calmed() -> None:
-    assert calmed([0.3, -0.3], 0.0) == [0.3, -0.3]
-    assert calmed([0.3, -0.3], 0.09) == pytest.approx([0.15, -0.15])
-    assert calmed([0.1, -0.1], 0.09) == [0.0, 0.0]
-    assert calmed([0.0, 0.0], 0.0) == [0.0, 0.0]
+    assert shrunk([0.3, -0.3], 0.0) == [0.3, -0.3]
+    assert shrunk([0.3, -0.3], 0.09) == pytest.approx([0.15, -0.15])
+    assert shrunk([0.1, -0.1], 0.09) == [0.0, 0.0]
+    assert shrunk([0.0, 0.0], 0.0) == [0.0, 0.0]
 
 
 # Turning points
@@ -196,6 +196,6 @@ def test_turning_points_are_the_greatest_changes_apart_from_each_other(review: R
         rest = [0.0, 0.0] if number == 60 else [change, -change]
         each = replace(blank, number=number, chances=[chances, 1 - chances], play=half, luck=rest)
         judgements.append(each)
-    turns = turns_of(start, judgements)
+    turns = turning_points_of(start, judgements)
     assert [(turn.number, turn.luck) for turn in turns] == [(30, True), (60, False)]
     assert [abs(turn.change) for turn in turns] == pytest.approx([0.2, 0.3])

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import saloon
-from saloon.bots.outlook import Outlook, Prospect
+from saloon.bots.analysis import Analysis, Candidate
 from saloon.bots.reasons import Reason
 from saloon.cli import hints
 from saloon.cli.main import main
@@ -63,9 +63,9 @@ def test_a_hint_knows_no_more_than_the_player() -> None:
     state = saloon.game("colt-express").new(3, 7)
     seat = state.decider()
     twin = state.imagine(seat, Rng(3))
-    found, same = (hints.outlook_of(world, seat) for world in (state, twin))
-    assert [(each.option, each.visits, each.chance) for each in found.prospects] == [
-        (each.option, each.visits, each.chance) for each in same.prospects
+    found, same = (hints.analysis_of(world, seat) for world in (state, twin))
+    assert [(each.option, each.visits, each.chance) for each in found.candidates] == [
+        (each.option, each.visits, each.chance) for each in same.candidates
     ]
 
 
@@ -75,10 +75,12 @@ def test_a_page() -> None:
     worthy = next(place for place, worth in enumerate(game.worth) if worth > 0)
     low, high = ([0.0] * len(game.features) for _ in range(2))
     high[worthy] = 1.5 / game.worth[worthy]
-    prospects = [Prospect(8, 20, 0.75, high), Prospect(9, 10, 0.25, low), Prospect(7, 0, 0.0, low)]
+    candidates = [Candidate(8, 20, 0.75, high), Candidate(9, 10, 0.25, low), Candidate(7, 0, 0.0, low)]
     ui = Ui("en")
     with ui.out.capture() as told:
-        for part in hints.hint_page(game, Words("en", game), Outlook(0, 30, [], prospects), [7, 8, 9], ["a", "b", "c"]):
+        for part in hints.hint_page(
+            game, Words("en", game), Analysis(0, 30, [], candidates), [7, 8, 9], ["a", "b", "c"]
+        ):
             ui.out.print(part)
     head, best, gain, other, risk = told.get().splitlines()
     assert "75%" in head

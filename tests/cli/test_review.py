@@ -11,7 +11,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 import saloon
-from saloon.bots.review import Better, Review, Why, put_together, review_part
+from saloon.bots.review import BetterAnswer, Review, ReviewReason, merge_parts, review_part
 from saloon.cli.chart import band, chart, column_of
 from saloon.cli.main import main
 from saloon.cli.review import Report, beginning, signed
@@ -33,7 +33,7 @@ def _narrow(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(scope="module")
 def review() -> Review:
     record = FILE.read_text(encoding="utf-8")
-    return put_together(record, [review_part(record, 1, 1000, 1)], 1)
+    return merge_parts(record, [review_part(record, 1, 1000, 1)], 1)
 
 
 def report(review: Review, language: str) -> str:
@@ -48,29 +48,29 @@ def report(review: Review, language: str) -> str:
 def test_a_report_fits_the_screen(review: Review, language: str) -> None:
     told = report(review, language)
     assert all(cell_len(line) <= 80 for line in told.splitlines())
-    assert told.count("→") >= len(review.turns) + review.seats
+    assert told.count("→") >= len(review.turning_points) + review.seats
     assert sum(line.lstrip().startswith("−") for line in told.splitlines()) >= 1
 
 
 def test_what_a_report_tells(review: Review) -> None:
     told = report(review, "en")
-    for turn in review.turns:
+    for turn in review.turning_points:
         assert f"Move {turn.number}, " in told
-    for chair in review.chairs:
-        for number in chair.mistakes:
+    for summary in review.seat_reviews:
+        for number in summary.mistakes:
             assert f"Move {number}, " in told
-        assert f"{chair.luck_share:.0%}" in told
-    assert told.count("Better: ") == sum(len(chair.mistakes) for chair in review.chairs) > 0
+        assert f"{summary.luck_share:.0%}" in told
+    assert told.count("Better: ") == sum(len(summary.mistakes) for summary in review.seat_reviews) > 0
     assert "Belle" in told  # players go by their bandits
 
 
 def test_reasons_are_told(review: Review) -> None:
     game = saloon.game("colt-express")
     feature = game.features[0]
-    number = next(number for chair in review.chairs for number in chair.mistakes)
+    number = next(number for summary in review.seat_reviews for number in summary.mistakes)
     better = review.judgements[number - 1].better
-    assert isinstance(better, Better)
-    why = [Why(feature, 250.0, True), Why(feature, 500.0, False)]
+    assert isinstance(better, BetterAnswer)
+    why = [ReviewReason(feature, 250.0, True), ReviewReason(feature, 500.0, False)]
     judgements = list(review.judgements)
     judgements[number - 1] = replace(judgements[number - 1], better=replace(better, reasons=why))
     told = report(replace(review, judgements=judgements), "en")
@@ -81,8 +81,8 @@ def test_reasons_are_told(review: Review) -> None:
 
 
 def test_a_game_in_which_nothing_happened(review: Review) -> None:
-    chairs = [replace(chair, mistakes=[]) for chair in review.chairs]
-    told = report(replace(review, turns=[], chairs=chairs), "en")
+    summaries = [replace(summary, mistakes=[]) for summary in review.seat_reviews]
+    told = report(replace(review, turning_points=[], seat_reviews=summaries), "en")
     assert "There were none" in told
     assert "Nobody made a mistake" in told
 

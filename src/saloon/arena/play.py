@@ -34,7 +34,7 @@ def contest(plan: Plan, number: int) -> tuple[Match, Result]:
     """A game for keeps, and how long everybody thought."""
     match = Match.new(saloon.game(plan.slug), plan.seats, plan.deal(number), plan.options)
     state = match.state
-    bots = [player.sit_down(0, plan.clock) for player in plan.at(number)]
+    bots = [player.make_bot(0, plan.clock) for player in plan.at(number)]
     for seat, bot in enumerate(bots):
         bot.rng = stream(plan.seed, -1 - (number * plan.seats + seat))
     thoughts, seconds, longest = [0] * plan.seats, [0.0] * plan.seats, [0.0] * plan.seats

@@ -30,7 +30,7 @@ class Player:
         """Whether it looks ahead at all."""
         return BOTS[self.name](0).worlds > 0
 
-    def sit_down(self, seed: int, clock: bool) -> Bot:
+    def make_bot(self, seed: int, clock: bool) -> Bot:
         """The bot; without a clock it decides the same on every machine, unless its effort is a time."""
         bot = BOTS[self.name](seed)
         if self.worlds is not None:

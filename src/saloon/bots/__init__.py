@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from saloon.bots.bot import Bot
-from saloon.bots.levels import LEVELS, TEMPERS, sit_down
+from saloon.bots.levels import LEVELS, TEMPERS, bot_of_level
 from saloon.bots.plain import TO_THE_END, Plain
 from saloon.bots.random_bot import RandomBot
 from saloon.bots.scout import Scout
@@ -24,17 +24,17 @@ _HOUSE: dict[str, Maker] = {
     "random": RandomBot,
     "scout": Scout,
     "plain": Plain,
-    "plain-full": partial(Plain, answers=TO_THE_END),
+    "plain-full": partial(Plain, rollout_depth=TO_THE_END),
     # The search of the levels, for measuring: with all it has, and without what the games contribute
     "search": Search,
-    "search-nohabit": partial(Search, habit=False),
-    "search-noguess": partial(Search, guess=False),
-    "search-bare": partial(Search, habit=False, guess=False),
+    "search-nohabit": partial(Search, use_prior=False),
+    "search-noguess": partial(Search, use_value=False),
+    "search-bare": partial(Search, use_prior=False, use_value=False),
 }
 for _name in LEVELS:
-    _HOUSE[_name] = partial(sit_down, _name, "")
+    _HOUSE[_name] = partial(bot_of_level, _name, "")
     for _temper in TEMPERS:
-        _HOUSE[f"{_name}-{_temper}"] = partial(sit_down, _name, _temper)
+        _HOUSE[f"{_name}-{_temper}"] = partial(bot_of_level, _name, _temper)
 
 
 def _itself(bot: Maker) -> Maker:

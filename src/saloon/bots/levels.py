@@ -10,26 +10,35 @@ from saloon.bots.search import Search
 @dataclass(frozen=True)
 class Level:
     """How hard a bot thinks: so many worlds for each seat at the table, but no longer than so many seconds. Below its
-    trees it plays on for at least so many answers. `slip`: how often it does not think at all. `habit`: whether it has
-    the experience of others; who has none thinks of anything."""
+    trees it plays on for at least `rollout_depth` answers. `blunder_rate`: how often it does not think at all.
+    `use_prior`: whether it has the experience of others; who has none thinks of anything."""
 
     worlds: int
     seconds: float
-    answers: int
-    slip: float
-    habit: bool = True
+    rollout_depth: int
+    blunder_rate: float
+    use_prior: bool = True
 
 
 LEVELS = {
-    "easy": Level(worlds=8, seconds=0.2, answers=0, slip=0.0, habit=False),
-    "normal": Level(worlds=50, seconds=0.5, answers=0, slip=0.1),
-    "hard": Level(worlds=500, seconds=1.0, answers=12, slip=0.0),
-    "expert": Level(worlds=1500, seconds=3.0, answers=12, slip=0.0),
+    "easy": Level(worlds=8, seconds=0.2, rollout_depth=0, blunder_rate=0.0, use_prior=False),
+    "normal": Level(worlds=50, seconds=0.5, rollout_depth=0, blunder_rate=0.1),
+    "hard": Level(worlds=500, seconds=1.0, rollout_depth=12, blunder_rate=0.0),
+    "expert": Level(worlds=1500, seconds=3.0, rollout_depth=12, blunder_rate=0.0),
 }
 TEMPERS = ("greedy", "vengeful", "cautious")
 
 
-def sit_down(name: str, temper: str, seed: int) -> Search:
+def bot_of_level(name: str, temper: str, seed: int) -> Search:
     """A bot of this level and, if it has one, of this temper."""
     level = LEVELS[name]
-    return Search(seed, level.worlds, level.seconds, temper, level.slip, level.answers, by_seat=True, habit=level.habit)
+    return Search(
+        seed,
+        level.worlds,
+        level.seconds,
+        temper,
+        level.blunder_rate,
+        level.rollout_depth,
+        per_seat=True,
+        use_prior=level.use_prior,
+    )

@@ -15,10 +15,10 @@ from saloon.engine.rng import Rng
 from saloon.engine.state import State
 
 WORLDS: Final = 1000
-ANSWERS: Final = 10  # of a playout
+ROLLOUT_DEPTH: Final = 10  # answers of a playout
 TO_THE_END: Final = 1 << 30
 EXPLORE: Final = 1.4142135623730951
-BREATH: Final = 16  # iterations between two looks at the clock
+CLOCK_INTERVAL: Final = 16  # iterations between two looks at the clock
 
 
 class Branch:
@@ -33,9 +33,11 @@ class Branch:
 class Plain(Bot):
     """Imagines a world for every iteration, and takes the answer it has tried most."""
 
-    def __init__(self, seed: int, worlds: int = WORLDS, seconds: float = inf, answers: int = ANSWERS) -> None:
+    def __init__(
+        self, seed: int, worlds: int = WORLDS, seconds: float = inf, rollout_depth: int = ROLLOUT_DEPTH
+    ) -> None:
         super().__init__(seed, worlds, seconds)
-        self.answers: Final = answers
+        self.rollout_depth: Final = rollout_depth
 
     def choose(self, world: State, seat: int) -> int:
         options = world.options(seat)
@@ -46,8 +48,8 @@ class Plain(Bot):
         clock = self.seconds != inf
         end = time.monotonic() + self.seconds if clock else 0.0
         for done in range(self.worlds):
-            iterate(world.imagine(seat, rng), seat, root, rng, self.answers)
-            if clock and done % BREATH == 0 and time.monotonic() > end:
+            iterate(world.imagine(seat, rng), seat, root, rng, self.rollout_depth)
+            if clock and done % CLOCK_INTERVAL == 0 and time.monotonic() > end:
                 break
         best = options[0]
         for option in options:
@@ -58,8 +60,8 @@ class Plain(Bot):
         return best
 
 
-def iterate(state: State, seat: int, root: Branch, rng: Rng, answers: int) -> None:
-    """Down the tree to an answer that is new, on at random for so many answers, and back."""
+def iterate(state: State, seat: int, root: Branch, rng: Rng, depth: int) -> None:
+    """Down the tree to an answer that is new, on at random for `depth` answers, and back."""
     branch = root
     path: list[Branch] = []
     actors: list[int] = []
@@ -78,12 +80,12 @@ def iterate(state: State, seat: int, root: Branch, rng: Rng, answers: int) -> No
         path.append(branch)
         actors.append(actor)
         actor = state.decider()
-    while actor >= 0 and answers > 0:
-        answers -= 1
+    while actor >= 0 and depth > 0:
+        depth -= 1
         options = state.options(actor)
         state.apply(actor, options[rng.below(len(options))])
         actor = state.decider()
-    values = worth(state)
+    values = payoffs(state)
     root.visits += 1.0
     for index in range(len(path)):
         path[index].visits += 1.0
@@ -113,7 +115,7 @@ def pick(branch: Branch, options: list[int], rng: Rng) -> int:
     return best
 
 
-def worth(state: State) -> list[float]:
+def payoffs(state: State) -> list[float]:
     """The end counts as won or lost; before it, the part of all points that a seat has."""
     if not state.stack:
         return state.shares()

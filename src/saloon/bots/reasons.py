@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.bots.outlook import Outlook, Prospect
+from saloon.bots.analysis import Analysis, Candidate
 from saloon.engine.game import Game
 
 MOST: Final = 2  # reasons of a kind
@@ -24,18 +24,18 @@ class Reason:
         return f"{slug}-{'gain' if self.good else 'risk'}-{self.feature}"
 
 
-def reasons(game: Game, outlook: Outlook, prospect: Prospect) -> list[Reason]:
+def reasons(game: Game, analysis: Analysis, candidate: Candidate) -> list[Reason]:
     """The features in which this option differs most from the mean of the others, by what each is worth in chance to
     win; gains first."""
-    others = [other for other in outlook.prospects if other.option != prospect.option and other.visits > 0]
-    if not others or prospect.visits == 0:
+    others = [other for other in analysis.candidates if other.option != candidate.option and other.visits > 0]
+    if not others or candidate.visits == 0:
         return []
     found: list[tuple[float, Reason]] = []
     for index in range(len(game.features)):
         usual = 0.0
         for other in others:
             usual += other.features[index]
-        amount = prospect.features[index] - usual / len(others)
+        amount = candidate.features[index] - usual / len(others)
         weight = abs(amount) * game.worth[index]
         if weight >= NOTABLE:
             found.append((-weight, Reason(game.features[index], abs(amount), amount > 0.0)))

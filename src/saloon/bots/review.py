@@ -7,23 +7,23 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 import saloon
-from saloon.bots.outlook import Outlook, Prospect
+from saloon.bots.analysis import Analysis, Candidate
+from saloon.bots.evaluation import compare, evaluate_answer, evaluate_world
 from saloon.bots.reasons import reasons
 from saloon.bots.search import Search
-from saloon.bots.swing import contest, weigh_answer, weigh_world
 from saloon.engine.record import Match, read
 from saloon.engine.rng import BLANK, Rng
 
 WORLDS = 400
 DEPTH = 3  # iterations of the search for each world of the rest
 TURNS, MISTAKES = 5, 3
-SOMETHING = 1e-6  # a lead that is more than rounding
+ROUNDING = 1e-6  # a lead that is no more
 SMALLEST = 0.03  # a change of chance that is worth a word
 TRUTH, ANSWER, SEARCH, CONTEST = range(4)  # what chance is used for
 
 
 @dataclass(frozen=True)
-class Why:
+class ReviewReason:
     """One reason: `{game}-gain-{feature}` of the catalogue of the game if good, else `{game}-risk-{feature}`, with
     `$amount`."""
 
@@ -33,14 +33,14 @@ class Why:
 
 
 @dataclass(frozen=True)
-class Better:
+class BetterAnswer:
     """What would have been better: an option, its words, and why."""
 
     words: str
     meaning: dict[str, object]
     chance: float  # of the seat, with it
     instead: float  # and with what was answered
-    reasons: list[Why]
+    reasons: list[ReviewReason]
 
 
 @dataclass(frozen=True)
@@ -54,11 +54,11 @@ class Judgement:
     meaning: dict[str, object]  # as State.describe
     options: int  # how many answers there were; 1 is no decision
     chances: list[float]  # to win, after it
-    doubt: float  # the squared error of the chances
+    squared_error: float  # of the chances
     play: list[float]  # what the answer changed, as far as its seat could know
     luck: list[float]  # all else that changed with it: draws, and what was hidden; empty in a part
     loss: float  # what it gave away of the seat's chance
-    better: Better | None  # where something was given away
+    better: BetterAnswer | None  # where something was given away
 
 
 @dataclass(frozen=True)
@@ -66,12 +66,12 @@ class Part:
     """The judgements of some answers in a row. `start`: the chances before the first of all, if that is among them."""
 
     start: list[float]
-    doubt: float
+    squared_error: float
     judgements: list[Judgement]
 
 
 @dataclass(frozen=True)
-class Turn:
+class TurningPoint:
     """A turning point: the answer of that number changed the chance of a seat by so much."""
 
     number: int
@@ -81,7 +81,7 @@ class Turn:
 
 
 @dataclass(frozen=True)
-class Chair:
+class SeatReview:
     """A seat over the whole game: `end - start == play + others + luck`."""
 
     start: float
@@ -104,8 +104,8 @@ class Review:
     worlds: int
     start: list[float]
     judgements: list[Judgement]
-    turns: list[Turn]  # in the order of the game
-    chairs: list[Chair]
+    turning_points: list[TurningPoint]  # in the order of the game
+    seat_reviews: list[SeatReview]
 
 
 # Parts
@@ -122,17 +122,17 @@ def review_part(record: str, first: int, count: int, worlds: int = WORLDS) -> Pa
     match = read(record, saloon.game)
     walk = match.back_to(first - 1)
     start: list[float] = []
-    doubt = 0.0
+    error = 0.0
     if first == 1:
-        scale = weigh_world(walk.state, chance_of(match, 0, TRUTH), worlds)
-        start, doubt = scale.means(), scale.doubt()
+        stats = evaluate_world(walk.state, generator_for(match, 0, TRUTH), worlds)
+        start, error = stats.means(), stats.squared_error()
     judgements: list[Judgement] = []
     for number in range(first, min(first + count, len(match.moves) + 1)):
         judgements.append(judge(walk, number, *match.moves[number - 1], worlds))
-    return Part(start, doubt, judgements)
+    return Part(start, error, judgements)
 
 
-def chance_of(match: Match, number: int, use: int) -> Rng:
+def generator_for(match: Match, number: int, use: int) -> Rng:
     """A generator for every use at every answer: what is found does not depend on how the work is cut up."""
     rng = Rng(BLANK)
     rng.rekey(match.seed, -1 - 4 * number - use)
@@ -146,82 +146,84 @@ def judge(match: Match, number: int, seat: int, words: str, worlds: int) -> Judg
     question, meaning = state.question(seat), state.describe(seat, option)
     choices = len(state.options(seat))
     play = [0.0] * state.seats
-    better: Better | None = None
+    better: BetterAnswer | None = None
     if choices > 1:
-        moved = weigh_answer(state, seat, option, chance_of(match, number, ANSWER), worlds)
-        play = calmed(moved.means(), moved.doubt())
-        better = better_than(match, number, seat, option, worlds)
+        moved = evaluate_answer(state, seat, option, generator_for(match, number, ANSWER), worlds)
+        play = shrunk(moved.means(), moved.squared_error())
+        better = better_answer(match, number, seat, option, worlds)
     match.play(seat, option)
-    scale = weigh_world(match.state, chance_of(match, number, TRUTH), worlds)
+    stats = evaluate_world(match.state, generator_for(match, number, TRUTH), worlds)
     loss = better.chance - better.instead if better else 0.0
     return Judgement(
-        number, seat, question, words, meaning, choices, scale.means(), scale.doubt(), play, [], loss, better
+        number, seat, question, words, meaning, choices, stats.means(), stats.squared_error(), play, [], loss, better
     )
 
 
-def better_than(match: Match, number: int, seat: int, option: int, worlds: int) -> Better | None:
+def better_answer(match: Match, number: int, seat: int, option: int, worlds: int) -> BetterAnswer | None:
     """The answer that a search finds, if it also does better in the same worlds as the one that was given. A search
     tries bad answers only a few times, so its own numbers would not be fair to them."""
     state = match.state
-    chance = chance_of(match, number, SEARCH)
+    chance = generator_for(match, number, SEARCH)
     search = Search(chance.below(1 << 30), worlds * DEPTH)
-    best = search.look(state.imagine(seat, chance), seat).best().option
+    best = search.analyse(state.imagine(seat, chance), seat).best().option
     if best == option:
         return None
-    found = contest(state, seat, [best, option], chance_of(match, number, CONTEST), worlds)
-    (lead,) = calmed(found.lead.means(), found.lead.doubt())
-    if lead < SOMETHING:
+    found = compare(state, seat, [best, option], generator_for(match, number, CONTEST), worlds)
+    (lead,) = shrunk(found.lead.means(), found.lead.squared_error())
+    if lead < ROUNDING:
         return None
     instead = found.chances.means()[1]
-    prospects = [
-        Prospect(each, worlds, mean, scale.means())
-        for each, mean, scale in zip([best, option], found.chances.means(), found.features)
+    candidates = [
+        Candidate(each, worlds, mean, stats.means())
+        for each, mean, stats in zip([best, option], found.chances.means(), found.features)
     ]
-    why = reasons(match.game, Outlook(seat, worlds, [], prospects), prospects[0])
-    return Better(
+    why = reasons(match.game, Analysis(seat, worlds, [], candidates), candidates[0])
+    return BetterAnswer(
         state.text(seat, best),
         state.describe(seat, best),
         instead + lead,
         instead,
-        [Why(reason.feature, reason.amount, reason.good) for reason in why],
+        [ReviewReason(reason.feature, reason.amount, reason.good) for reason in why],
     )
 
 
-def calmed(change: Sequence[float], doubt: float) -> list[float]:
+def shrunk(change: Sequence[float], squared_error: float) -> list[float]:
     """A change without what is likely to be noise only (the positive part of the estimator of James and Stein)."""
     length = sum(each * each for each in change)
-    kept = max(0.0, 1 - doubt / length) if length > 0 else 0.0
+    kept = max(0.0, 1 - squared_error / length) if length > 0 else 0.0
     return [each * kept for each in change]
 
 
 # The whole
 
 
-def put_together(record: str, parts: Iterable[Part], worlds: int = WORLDS) -> Review:
+def merge_parts(record: str, parts: Iterable[Part], worlds: int = WORLDS) -> Review:
     """The review, from parts that cover the whole game, in any order."""
     match = read(record, saloon.game)
     found = sorted(parts, key=lambda part: part.judgements[0].number)
     start = found[0].start
     judgements: list[Judgement] = []
-    before, doubt = start, found[0].doubt
+    before, error = start, found[0].squared_error
     for judgement in (judgement for part in found for judgement in part.judgements):
         seen = [new - old for new, old in zip(judgement.chances, before)]
         # The end is known exactly: there, all that was held for noise must come back
-        change = calmed(seen, judgement.doubt + doubt) if judgement.number < len(match.moves) else seen
+        change = shrunk(seen, judgement.squared_error + error) if judgement.number < len(match.moves) else seen
         after = [old + each for old, each in zip(before, change)]
         luck = [each - played for each, played in zip(change, judgement.play)]
         judgements.append(replace(judgement, chances=after, luck=luck))
-        before, doubt = after, judgement.doubt
-    chairs = [chair_of(seat, start, judgements) for seat in range(match.seats)]
-    return Review(match.game.slug, match.seats, worlds, start, judgements, turns_of(start, judgements), chairs)
+        before, error = after, judgement.squared_error
+    reviews = [seat_review(seat, start, judgements) for seat in range(match.seats)]
+    return Review(
+        match.game.slug, match.seats, worlds, start, judgements, turning_points_of(start, judgements), reviews
+    )
 
 
-def chair_of(seat: int, start: Sequence[float], judgements: Sequence[Judgement]) -> Chair:
+def seat_review(seat: int, start: Sequence[float], judgements: Sequence[Judgement]) -> SeatReview:
     own = [each for each in judgements if each.seat == seat]
     moved = sum(abs(each.play[seat]) for each in own)
     drawn = sum(abs(each.luck[seat]) for each in judgements)
     mistakes = sorted((each for each in own if each.loss >= SMALLEST), key=lambda each: -each.loss)
-    return Chair(
+    return SeatReview(
         start=start[seat],
         end=judgements[-1].chances[seat],
         play=sum(each.play[seat] for each in own),
@@ -234,17 +236,17 @@ def chair_of(seat: int, start: Sequence[float], judgements: Sequence[Judgement])
     )
 
 
-def turns_of(start: Sequence[float], judgements: Sequence[Judgement]) -> list[Turn]:
+def turning_points_of(start: Sequence[float], judgements: Sequence[Judgement]) -> list[TurningPoint]:
     """The greatest changes, but not two close together."""
-    turns: list[Turn] = []
+    turns: list[TurningPoint] = []
     before = start
     for each in judgements:
         changes = [new - old for new, old in zip(each.chances, before)]
         seat = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
-        turns.append(Turn(each.number, seat, changes[seat], abs(each.luck[seat]) > abs(each.play[seat])))
+        turns.append(TurningPoint(each.number, seat, changes[seat], abs(each.luck[seat]) > abs(each.play[seat])))
         before = each.chances
     apart = len(judgements) // (4 * TURNS)
-    chosen: list[Turn] = []
+    chosen: list[TurningPoint] = []
     for turn in sorted(turns, key=lambda turn: -abs(turn.change)):
         near = any(abs(turn.number - other.number) <= apart for other in chosen)
         if len(chosen) < TURNS and abs(turn.change) >= SMALLEST and not near:

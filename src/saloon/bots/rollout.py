@@ -20,20 +20,20 @@ def draw(weights: list[float], rng: Rng) -> int:
     return last
 
 
-def rollout(state: State, rng: Rng, answers: int, habit: bool = True) -> int:
-    """Play on in place for so many answers, then to the next quiet moment or the end; returns how many it took.
-    `habit`: by what the game leans to; otherwise anything is equally likely."""
+def rollout(state: State, rng: Rng, depth: int, use_prior: bool = True) -> int:
+    """Play on in place for `depth` answers, then to the next quiet moment or the end; returns how many it took.
+    `use_prior`: by what players lean to; otherwise anything is equally likely."""
     stack = state.stack
     played = 0
     while stack:
-        if played >= answers and state.quiet():
+        if played >= depth and state.quiet():
             break
         group = stack[-1].group
         frame = stack.pop() if group == 0 else stack.pop(group - 1)
         options = state.options_of(frame)
         place = 0
         if len(options) > 1:
-            place = draw(state.prior(frame, options), rng) if habit else rng.below(len(options))
+            place = draw(state.prior(frame, options), rng) if use_prior else rng.below(len(options))
         state.answer(frame, options[place])
         state.settle()
         played += 1

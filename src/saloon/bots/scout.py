@@ -35,13 +35,13 @@ class Scout(Bot):
                 trial = imagined.copy()
                 trial.apply(seat, options[index])
                 playout(trial, rng)
-                totals[index] += worth(trial, seat)
+                totals[index] += payoff(trial, seat)
             if time.monotonic() > end:
                 break
         return options[totals.index(max(totals))]
 
 
-def worth(state: State, seat: int) -> float:
+def payoff(state: State, seat: int) -> float:
     """The value of an end: a share of the victory, and a little for the distance to the best of the others."""
     scores = state.scores()
     best = max([scores[other] for other in range(len(scores)) if other != seat])

@@ -2,7 +2,7 @@
 
 Every iteration imagines a world that the seat could be in and plays it once. Each seat has a tree of its own, in which
 it is wherever its own observations have led: so nobody in the search acts on what it cannot know. Below the trees the
-game is played on by habit up to a quiet moment, where the game guesses each seat's chance.
+game is played on by its prior up to a quiet moment, where its value tells each seat's chance.
 """
 
 from __future__ import annotations
@@ -11,20 +11,20 @@ import time
 from math import inf
 from typing import Final
 
+from saloon.bots.analysis import Analysis, Candidate
 from saloon.bots.bot import Bot
-from saloon.bots.outlook import Outlook, Prospect
 from saloon.bots.rollout import draw, rollout
 from saloon.bots.tree import Edge, Node
+from saloon.engine.game import Game
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
-from saloon.games import GAMES
 
 WORLDS: Final = 2000
-BREATH: Final = 32  # iterations between two looks at the clock and at the lead
+CLOCK_INTERVAL: Final = 32  # iterations between two looks at the clock and at the lead
 TO_THE_END: Final = 1000000  # answers: no game has so many
 
 
-class Footing:
+class FeatureSums:
     """How the seat stands after one of its options, summed over worlds."""
 
     def __init__(self, features: int) -> None:
@@ -41,10 +41,10 @@ class Footing:
 
 
 class Search(Bot):
-    """Looks at `worlds` worlds, or until `seconds` have passed. `temper`: what it cares for beside winning. `slip`: how
-    often it answers by habit, without looking. `answers`: how many are played below the trees at least. `by_seat`: it
-    looks at so many worlds for every seat at the table. `habit` and `guess` can be switched off to measure what they
-    are worth."""
+    """Looks at `worlds` worlds, or until `seconds` have passed. `temper`: what it cares for beside winning.
+    `blunder_rate`: how often it answers by the prior, without looking. `rollout_depth`: how many answers are played
+    below the trees at least. `per_seat`: it looks at so many worlds for every seat at the table. `use_prior` and
+    `use_value` can be switched off to measure what the game's prior and value are worth."""
 
     def __init__(
         self,
@@ -52,56 +52,62 @@ class Search(Bot):
         worlds: int = WORLDS,
         seconds: float = inf,
         temper: str = "",
-        slip: float = 0.0,
-        answers: int = 0,
-        by_seat: bool = False,
-        habit: bool = True,
-        guess: bool = True,
+        blunder_rate: float = 0.0,
+        rollout_depth: int = 0,
+        per_seat: bool = False,
+        use_prior: bool = True,
+        use_value: bool = True,
     ) -> None:
         super().__init__(seed, worlds, seconds)
         self.temper: Final = temper
-        self.slip: Final = slip
-        self.answers: Final = answers
-        self.by_seat: Final = by_seat
-        self.habit: Final = habit
-        self.guess: Final = guess
+        self.blunder_rate: Final = blunder_rate
+        self.rollout_depth: Final = rollout_depth
+        self.per_seat: Final = per_seat
+        self.use_prior: Final = use_prior
+        self.use_value: Final = use_value
         self.trees: dict[int, list[Node]] = {}  # by what the seat will know when it is asked next
         self.asked = -1  # whose trees they are
-        self.care: list[float] = []
-        self.footings: dict[int, Footing] = {}
-        self.sums: list[float] = []
+        self.temper_weights: list[float] = []  # of the features
+        self.feature_sums: dict[int, FeatureSums] = {}
+        self.chance_sums: list[float] = []  # by seat, over all worlds
 
     def choose(self, world: State, seat: int) -> int:
         options = world.options(seat)
         if len(options) == 1:
             return options[0]
-        return self.at_ease(world, seat) if self.slips() else self.look(world, seat).best().option
+        return self.by_prior(world, seat) if self.blunders() else self.analyse(world, seat).best().option
 
-    def slips(self) -> bool:
-        return self.slip > 0.0 and self.rng.part() < self.slip
+    def blunders(self) -> bool:
+        return self.blunder_rate > 0.0 and self.rng.part() < self.blunder_rate
 
-    def at_ease(self, world: State, seat: int) -> int:
+    def by_prior(self, world: State, seat: int) -> int:
         """An answer without thinking."""
         options = world.options(seat)
         return options[draw(world.prior(world.asked(seat), options), self.rng)]
 
-    def look(self, world: State, seat: int) -> Outlook:
+    def analyse(self, world: State, seat: int) -> Analysis:
         """Search, and tell what came of every option."""
-        self.care = care(world, self.temper)
-        self.footings = {}
-        self.sums = [0.0] * world.seats
+        self.temper_weights = weights_of(world, self.temper)
+        self.feature_sums = {}
+        self.chance_sums = [0.0] * world.seats
         roots = self.recall(world, seat)
         rng = Rng(self.rng.below(1 << 30))
         clock = self.seconds != inf
         end = time.monotonic() + self.seconds if clock else 0.0
-        worlds = self.worlds * int(world.seats) if self.by_seat else self.worlds
+        worlds = self.worlds * int(world.seats) if self.per_seat else self.worlds
         done = 0
         while done < worlds:
             self.iterate(world.imagine(seat, rng), seat, roots, rng)
             done += 1
-            if done % BREATH == 0 and ((clock and time.monotonic() > end) or settled(roots[seat], worlds - done)):
+            if done % CLOCK_INTERVAL == 0 and (
+                (clock and time.monotonic() > end) or settled(roots[seat], worlds - done)
+            ):
                 break
-        return self.outlook(world, seat, roots[seat], done)
+        return self.found(world, seat, roots[seat], done)
+
+    def look(self, world: State, seat: int) -> Analysis:
+        """The name of version 0.1 for `analyse`, for one version more."""
+        return self.analyse(world, seat)
 
     def recall(self, world: State, seat: int) -> list[Node]:
         """The trees that an earlier search has left for this moment, or new ones. The others are forgotten."""
@@ -111,7 +117,7 @@ class Search(Bot):
         return found if found is not None else [Node() for _ in range(world.seats)]
 
     def iterate(self, state: State, seat: int, roots: list[Node], rng: Rng) -> None:
-        """Play one world once: down the trees, on by habit, and back up with what came of it."""
+        """Play one world once: down the trees, on by the prior, and back up with what came of it."""
         nodes = roots[:]
         path: list[Node] = []
         taken: list[Edge] = []
@@ -130,7 +136,7 @@ class Search(Bot):
             option = options[0]
             if len(options) > 1:
                 node = nodes[actor]
-                edge = node.select(node.offered(state, frame, options, self.habit))
+                edge = node.select(node.offered(state, frame, options, self.use_prior))
                 option = int(edge.option)
                 fresh = edge.visits == 0.0
                 path.append(node)
@@ -145,22 +151,22 @@ class Search(Bot):
             if not stack:
                 break
             place = len(stack) - 1 if stack[-1].group == 0 else int(stack[-1].group) - 1
-        rollout(state, rng, self.answers if self.guess else TO_THE_END, self.habit)
+        rollout(state, rng, self.rollout_depth if self.use_value else TO_THE_END, self.use_prior)
         self.learn(state, seat, path, taken, actors)
 
     def learn(self, state: State, seat: int, path: list[Node], taken: list[Edge], actors: list[int]) -> None:
         """Everybody on the way remembers what came of it."""
         values = state.value()
         for other in range(len(values)):
-            self.sums[other] += values[other]
+            self.chance_sums[other] += values[other]
         features = state.features(seat)
         if actors and actors[0] == seat:
             first = int(taken[0].option)
-            if first not in self.footings:
-                self.footings[first] = Footing(len(features))
-            self.footings[first].add(features)
-        for index in range(len(self.care)):
-            values[seat] += self.care[index] * features[index]
+            if first not in self.feature_sums:
+                self.feature_sums[first] = FeatureSums(len(features))
+            self.feature_sums[first].add(features)
+        for index in range(len(self.temper_weights)):
+            values[seat] += self.temper_weights[index] * features[index]
         for index in range(len(path)):
             value = values[actors[index]]
             edge = taken[index]
@@ -170,24 +176,24 @@ class Search(Bot):
             node.visits += 1.0
             node.total += value
 
-    def outlook(self, world: State, seat: int, root: Node, done: int) -> Outlook:
-        prospects: list[Prospect] = []
+    def found(self, world: State, seat: int, root: Node, done: int) -> Analysis:
+        candidates: list[Candidate] = []
         for option in world.options(seat):
             edge = root.edge(option, 0)
-            footing = self.footings.get(option)
-            if edge is None or footing is None:
+            sums = self.feature_sums.get(option)
+            if edge is None or sums is None:
                 means = world.features(seat)
             else:
-                means = footing.means()
+                means = sums.means()
             visits = int(edge.visits) if edge is not None else 0
             chance = edge.mean() if edge is not None else 0.0
-            prospects.append(Prospect(option, visits, chance, means))
-        prospects.sort(key=by_visits)
-        return Outlook(seat, done, [total / done for total in self.sums], prospects)
+            candidates.append(Candidate(option, visits, chance, means))
+        candidates.sort(key=by_visits)
+        return Analysis(seat, done, [total / done for total in self.chance_sums], candidates)
 
 
-def by_visits(prospect: Prospect) -> tuple[int, float, int]:
-    return (-prospect.visits, -prospect.chance, prospect.option)
+def by_visits(candidate: Candidate) -> tuple[int, float, int]:
+    return (-candidate.visits, -candidate.chance, candidate.option)
 
 
 def settled(root: Node, left: int) -> bool:
@@ -208,12 +214,11 @@ def knowledge(state: State, seat: int) -> int:
     return hash(tuple(state.numbers(seat)))
 
 
-def care(world: State, temper: str) -> list[float]:
-    """What a player of this temper cares for in this game."""
+def weights_of(world: State, temper: str) -> list[float]:
+    """What a player of this temper cares for in this game, by feature."""
     if len(temper) == 0:
         return []
-    game = GAMES.get(str(world.dump()["game"]))
-    if game is None or temper not in game.tempers:
-        return []
-    weights = game.tempers[temper]
+    game = world.game()
+    assert isinstance(game, Game)
+    weights = game.tempers.get(temper, {})
     return [weights.get(feature, 0.0) for feature in game.features]

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from saloon.engine.state import Frame, State
 
-CURIOSITY: Final = 0.6  # about answers that were seldom tried
-OPEN_MIND: Final = 0.2  # the part of the curiosity that asks nobody's habit
+EXPLORATION: Final = 0.6  # of answers that were seldom tried
+UNIFORM_SHARE: Final = 0.2  # the part of the exploration that does not heed the prior
 
 
 # Counts are floats: they are only ever divided by
@@ -21,7 +21,7 @@ class Edge:
 
     def __init__(self, option: i64, weight: float) -> None:
         self.option: Final[i64] = option
-        self.weight: Final[float] = weight  # what habit gives it
+        self.weight: Final[float] = weight  # what the prior gives it
         self.seen: float = 0.0
         self.visits: float = 0.0
         self.total: float = 0.0
@@ -57,7 +57,7 @@ class Node:
                 return edge
         return None
 
-    def offered(self, state: State, frame: Frame, options: list[int], habit: bool) -> list[Edge]:
+    def offered(self, state: State, frame: Frame, options: list[int], use_prior: bool) -> list[Edge]:
         """The edges of the options of this world, made where they are new."""
         here: list[Edge] = []
         weights: list[float] | None = None
@@ -65,27 +65,27 @@ class Node:
             edge = self.edge(options[place], place)
             if edge is None:
                 if weights is None:
-                    weights = state.prior(frame, options) if habit else [1.0] * len(options)
+                    weights = state.prior(frame, options) if use_prior else [1.0] * len(options)
                 edge = Edge(options[place], weights[place])
                 self.edges.append(edge)
             here.append(edge)
         return here
 
     def select(self, here: list[Edge]) -> Edge:
-        """The most promising of them: what it has brought so far, and curiosity, which grows each time an answer was
-        possible and not given, and is led by habit."""
+        """The most promising of them: what it has brought so far, and exploration, which grows each time an answer
+        was possible and not given, and is led by the prior."""
         weight = 0.0
         for edge in here:
             weight += edge.weight
         fresh = self.total / self.visits if self.visits > 0.0 else 0.5
-        even = OPEN_MIND / len(here)
+        even = UNIFORM_SHARE / len(here)
         best = here[0]
         most = -1e9
         for edge in here:
             edge.seen += 1.0
-            share = even + (1.0 - OPEN_MIND) * edge.weight / weight
+            share = even + (1.0 - UNIFORM_SHARE) * edge.weight / weight
             value = edge.total / edge.visits if edge.visits > 0.0 else fresh
-            value += CURIOSITY * share * sqrt(edge.seen) / (1.0 + edge.visits)
+            value += EXPLORATION * share * sqrt(edge.seen) / (1.0 + edge.visits)
             if value > most:
                 most = value
                 best = edge

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from saloon.bots.outlook import Outlook
+from saloon.bots.analysis import Analysis
 from saloon.bots.reasons import reasons
 from saloon.bots.search import Search
 from saloon.cli.reasons import said
@@ -21,19 +21,19 @@ WORLDS, SECONDS = 6000, 1.5
 SHOWN = 3
 
 
-def outlook_of(state: State, seat: int) -> Outlook:
+def analysis_of(state: State, seat: int) -> Analysis:
     """What a search makes of a question, knowing what the seat knows."""
-    return Search(0, WORLDS, SECONDS).look(state.imagine(seat, Rng(0)), seat)
+    return Search(0, WORLDS, SECONDS).analyse(state.imagine(seat, Rng(0)), seat)
 
 
 def hint_page(
-    game: Game, words: Words, outlook: Outlook, options: Sequence[int], labels: Sequence[str]
+    game: Game, words: Words, analysis: Analysis, options: Sequence[int], labels: Sequence[str]
 ) -> Iterator[RenderableType]:
     """The best few, with the numbers under which they are offered. `labels` go with `options`."""
-    yield Text(words.say("cli-hint-chance", {"chance": f"{outlook.best().chance:.0%}"}), "bold cyan")
-    for prospect in outlook.advice(SHOWN):
-        place = options.index(prospect.option)
-        chance = Text(f"{prospect.chance:>5.0%}", "bold")
+    yield Text(words.say("cli-hint-chance", {"chance": f"{analysis.best().chance:.0%}"}), "bold cyan")
+    for candidate in analysis.advice(SHOWN):
+        place = options.index(candidate.option)
+        chance = Text(f"{candidate.chance:>5.0%}", "bold")
         yield Text.assemble((f"{place + 1:>2} ", "bold cyan"), labels[place], "  ", chance)
-        for line in said(words, reasons(game, outlook, prospect)):
+        for line in said(words, reasons(game, analysis, candidate)):
             yield Padding(line, (0, 0, 0, 3))

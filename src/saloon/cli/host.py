@@ -160,8 +160,8 @@ class Host:
         if len(options) == 1:
             raise Trouble("cli-hint-only", {"answer": labels[0]})
         with self.meanwhile(self.words.say("cli-hint-thinking")):
-            outlook = hints.outlook_of(state, seat)
-        pages.show(self.ui, hints.hint_page(self.sitting.game, self.words, outlook, options, labels))
+            analysis = hints.analysis_of(state, seat)
+        pages.show(self.ui, hints.hint_page(self.sitting.game, self.words, analysis, options, labels))
 
     def undo(self, seat: int) -> bool:
         reason = obstacle(self.sitting.match, seat)

@@ -8,7 +8,7 @@ from pathlib import Path
 import saloon
 from saloon.arena.players import players_of
 from saloon.bots.bot import Bot
-from saloon.bots.crew import Crew
+from saloon.bots.parallel import ParallelSearch
 from saloon.bots.search import Search
 from saloon.cli import saves, values
 from saloon.cli.files import read_text
@@ -45,7 +45,7 @@ def run(ui: Ui, command: argparse.Namespace) -> int:
     others = [seat for seat in range(sitting.match.seats) if seat != manner.seat]
     bots = {seat: players[number % len(players)] for number, seat in enumerate(others)} if players else {}
     cores = values.positive(command.cores, "--cores")
-    sitting.bots = {seat: on_cores(player.sit_down(0, clock=True), cores) for seat, player in bots.items()}
+    sitting.bots = {seat: on_cores(player.make_bot(0, clock=True), cores) for seat, player in bots.items()}
     host = Host(ui, sitting, manner, {seat: player.name for seat, player in bots.items()})
     host.language = command.lang
     host.left = path if path and saves.is_left(path) else None
@@ -55,7 +55,7 @@ def run(ui: Ui, command: argparse.Namespace) -> int:
 
 def on_cores(bot: Bot, cores: int) -> Bot:
     """A bot that searches can do so on several cores at once."""
-    return Crew(0, bot, cores) if cores > 1 and isinstance(bot, Search) else bot
+    return ParallelSearch(0, bot, cores) if cores > 1 and isinstance(bot, Search) else bot
 
 
 def manner_for(command: argparse.Namespace, kept: Manner, seats: int) -> Manner:

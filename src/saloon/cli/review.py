@@ -16,7 +16,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from saloon.arena.crew import shared
-from saloon.bots.review import WORLDS, Judgement, Part, Review, Turn, pieces, put_together, review_part
+from saloon.bots.review import WORLDS, Judgement, Part, Review, TurningPoint, merge_parts, pieces, review_part
 from saloon.cli import pages, values
 from saloon.cli.chart import chart
 from saloon.cli.files import read_text
@@ -55,7 +55,7 @@ def run(ui: Ui, command: argparse.Namespace) -> int:
         for part in parts:
             made.append(part)
             heard(len(part.judgements))
-    review = put_together(record, made, worlds)
+    review = merge_parts(record, made, worlds)
     if command.json:
         print(json.dumps(asdict(review), ensure_ascii=False))
     else:
@@ -83,17 +83,19 @@ class Report:
         yield Text(self.words.say("cli-review-chart"), "dim")
         names = [self.words.player(seat) for seat in range(review.seats)]
         curves = [[row[seat] for row in self.chances()] for seat in range(review.seats)]
-        yield from chart(curves, names, [turn.number for turn in review.turns], min(pages.WIDEST, self.show.out.width))
+        yield from chart(
+            curves, names, [turn.number for turn in review.turning_points], min(pages.WIDEST, self.show.out.width)
+        )
         yield from self.headed("cli-review-turns")
-        for place, turn in enumerate(review.turns, 1):
+        for place, turn in enumerate(review.turning_points, 1):
             yield from self.turn(place, turn)
-        if not review.turns:
+        if not review.turning_points:
             yield Text(self.words.say("cli-review-no-turns"))
         yield from self.headed("cli-review-balance")
         yield self.balance()
         yield Text(self.words.say("cli-review-explained"), "dim")
         yield from self.headed("cli-review-mistakes")
-        mistakes = [number for chair in review.chairs for number in chair.mistakes]
+        mistakes = [number for summary in review.seat_reviews for number in summary.mistakes]
         for number in mistakes:
             yield from self.mistake(review.judgements[number - 1])
         if not mistakes:
@@ -112,7 +114,7 @@ class Report:
         details = {"number": judgement.number, "seat": judgement.seat, "answer": answer}
         return self.words.say("cli-review-answer", details)
 
-    def turn(self, place: int, turn: Turn) -> Iterator[RenderableType]:
+    def turn(self, place: int, turn: TurningPoint) -> Iterator[RenderableType]:
         """Who answered what, what came of it, and whose chance it changed."""
         before, after = (f"{self.chances()[number][turn.seat]:.0%}" for number in (turn.number - 1, turn.number))
         yield Text.assemble((f"{place} ", "bold cyan"), self.answered(self.review.judgements[turn.number - 1]))
@@ -130,11 +132,11 @@ class Report:
             grid.add_column(
                 self.words.say(f"cli-review-{key}"), justify="left" if key == "player" else "right", vertical="bottom"
             )
-        for seat, chair in enumerate(self.review.chairs):
-            moved = [signed(value) for value in (chair.play, chair.others, chair.luck)]
-            ends = [f"{chair.start:.0%}", f"{chair.end:.0%}"]
-            lost = signed(-chair.loss)
-            grid.add_row(self.words.player(seat), *ends, *moved, f"{chair.luck_share:.0%}", lost)
+        for seat, summary in enumerate(self.review.seat_reviews):
+            moved = [signed(value) for value in (summary.play, summary.others, summary.luck)]
+            ends = [f"{summary.start:.0%}", f"{summary.end:.0%}"]
+            lost = signed(-summary.loss)
+            grid.add_row(self.words.player(seat), *ends, *moved, f"{summary.luck_share:.0%}", lost)
         return grid
 
     def mistake(self, judgement: Judgement) -> Iterator[RenderableType]:

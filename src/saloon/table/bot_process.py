@@ -77,15 +77,15 @@ class HintJob(msgspec.Struct, frozen=True, tag="hint"):
     def do(self) -> list[Advice]:
         game = saloon.game(self.game)
         world = game.load(self.dump)
-        outlook = Search(self.seed, self.worlds, self.seconds).look(world, self.seat)
+        analysis = Search(self.seed, self.worlds, self.seconds).analyse(world, self.seat)
         return [
             Advice(
-                world.text(self.seat, prospect.option),
-                world.describe(self.seat, prospect.option),
-                prospect.chance,
-                [Reason(why.feature, why.amount, why.good) for why in reasons(game, outlook, prospect)],
+                world.text(self.seat, candidate.option),
+                world.describe(self.seat, candidate.option),
+                candidate.chance,
+                [Reason(why.feature, why.amount, why.good) for why in reasons(game, analysis, candidate)],
             )
-            for prospect in outlook.advice(BEST)
+            for candidate in analysis.advice(BEST)
         ]
 
 

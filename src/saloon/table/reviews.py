@@ -8,7 +8,7 @@ import logging
 import time
 from collections import OrderedDict
 
-from saloon.bots.review import WORLDS, Judgement, Part, put_together
+from saloon.bots.review import WORLDS, Judgement, Part, merge_parts
 from saloon.bots.review import Review as Found
 from saloon.engine.record import Match
 from saloon.table.metrics import Metrics
@@ -88,7 +88,7 @@ class Reviews:
                 for _ in range(self.workers.count):
                     lanes.create_task(self.work_off(work))
             parts = [work.parts[first] for first in sorted(work.parts)]
-            found = await asyncio.to_thread(put_together, work.record, parts, WORLDS)
+            found = await asyncio.to_thread(merge_parts, work.record, parts, WORLDS)
         except Exception:
             log.exception("a review failed")
             work.failed = True
@@ -127,22 +127,23 @@ def as_told(found: Found) -> Review:
         first=found.start,
         answers=[judged(judgement) for judgement in found.judgements],
         turns=[
-            TurningPoint(turn.number, turn.seat, turn.change, "luck" if turn.luck else "play") for turn in found.turns
+            TurningPoint(turn.number, turn.seat, turn.change, "luck" if turn.luck else "play")
+            for turn in found.turning_points
         ],
         seats=[
             SeatReview(
                 seat=seat,
-                first=chair.start,
-                last=chair.end,
-                play=chair.play,
-                others=chair.others,
-                luck=chair.luck,
-                share=chair.luck_share,
-                decisions=chair.decisions,
-                loss=chair.loss,
-                worst=chair.mistakes,
+                first=summary.start,
+                last=summary.end,
+                play=summary.play,
+                others=summary.others,
+                luck=summary.luck,
+                share=summary.luck_share,
+                decisions=summary.decisions,
+                loss=summary.loss,
+                worst=summary.mistakes,
             )
-            for seat, chair in enumerate(found.chairs)
+            for seat, summary in enumerate(found.seat_reviews)
         ],
     )
 

@@ -1,4 +1,4 @@
-"""What an answer changed: chances to win, weighed by playing on from a world many times, by habit."""
+"""What an answer changed: chances to win, found by playing on from a world many times, by the prior."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from saloon.bots.rollout import rollout
 from saloon.engine.rng import BLANK, Rng
 from saloon.engine.state import State
 
-HORIZON: Final = 4  # answers that are played at least before the game is asked for its guess
+HORIZON: Final = 4  # answers that are played at least before the game is asked for its value
 
 
-class Scale:
-    """Numbers that are weighed again and again: their means, and how far these may be off."""
+class PlayoutStats:
+    """Numbers that are measured in playout after playout: their means, and how far these may be off."""
 
     def __init__(self, size: int) -> None:
         self.count = 0
@@ -28,8 +28,8 @@ class Scale:
     def means(self) -> list[float]:
         return [total / self.count for total in self.sums]
 
-    def doubt(self) -> float:
-        """The squared errors of all means together; one weighing is held for exact."""
+    def squared_error(self) -> float:
+        """The squared errors of all means together; one playout is held for exact."""
         if self.count < 2:
             return 0.0
         total = 0.0
@@ -39,59 +39,59 @@ class Scale:
         return total / (self.count - 1)
 
 
-def weigh_world(state: State, rng: Rng, times: int) -> Scale:
+def evaluate_world(state: State, rng: Rng, times: int) -> PlayoutStats:
     """The chance of every seat in this very world, hidden cards and all; only what chance has not done yet is open."""
-    scale = Scale(state.seats)
+    stats = PlayoutStats(state.seats)
     if not state.stack:
-        scale.add(state.value())
-        return scale
+        stats.add(state.value())
+        return stats
     for _ in range(times):
         world = state.copy()
         world.rng.reseed(rng)
         rollout(world, rng, HORIZON)
-        scale.add(world.value())
-    return scale
+        stats.add(world.value())
+    return stats
 
 
-def weigh_answer(state: State, seat: int, option: int, rng: Rng, worlds: int) -> Scale:
+def evaluate_answer(state: State, seat: int, option: int, rng: Rng, worlds: int) -> PlayoutStats:
     """By how much an answer changes the chance of every seat, as far as the one who gives it can know."""
-    scale = Scale(state.seats)
-    habit = Rng(BLANK)
+    stats = PlayoutStats(state.seats)
+    prior_rng = Rng(BLANK)
     for _ in range(worlds):
         after = state.imagine(seat, rng)
         before = after.copy()
         after.apply(seat, option)
         # The same chance on both sides, and about the same end, so that only the answer makes a difference
-        habit.reseed(rng)
-        rollout(before, habit.copy(), HORIZON + 1)
-        rollout(after, habit, HORIZON)
+        prior_rng.reseed(rng)
+        rollout(before, prior_rng.copy(), HORIZON + 1)
+        rollout(after, prior_rng, HORIZON)
         old = before.value()
         new = after.value()
-        scale.add([new[place] - old[place] for place in range(len(new))])
-    return scale
+        stats.add([new[place] - old[place] for place in range(len(new))])
+    return stats
 
 
-class Contest:
+class Comparison:
     """Two answers in the same worlds: the chance of the seat with each, how it stands later on, and the difference."""
 
     def __init__(self, features: int) -> None:
-        self.chances = Scale(2)
-        self.lead = Scale(1)
-        self.features = [Scale(features), Scale(features)]
+        self.chances = PlayoutStats(2)
+        self.lead = PlayoutStats(1)
+        self.features = [PlayoutStats(features), PlayoutStats(features)]
 
 
-def contest(state: State, seat: int, pair: list[int], rng: Rng, worlds: int) -> Contest:
+def compare(state: State, seat: int, pair: list[int], rng: Rng, worlds: int) -> Comparison:
     """Try two answers against each other."""
-    found = Contest(len(state.features(seat)))
-    habit = Rng(BLANK)
+    found = Comparison(len(state.features(seat)))
+    prior_rng = Rng(BLANK)
     for _ in range(worlds):
         imagined = state.imagine(seat, rng)
-        habit.reseed(rng)
+        prior_rng.reseed(rng)
         values: list[float] = []
         for place in range(2):
             world = imagined.copy()
             world.apply(seat, pair[place])
-            rollout(world, habit.copy(), HORIZON)
+            rollout(world, prior_rng.copy(), HORIZON)
             values.append(world.value()[seat])
             found.features[place].add(world.features(seat))
         found.chances.add(values)

@@ -7,7 +7,7 @@ from typing import Final
 ENOUGH: Final = 10  # an option that was tried as many times less than the best one is too little known
 
 
-class Prospect:
+class Candidate:
     """One option: how often it was tried, the chance to win with it, and how the seat stands later on, on average."""
 
     def __init__(self, option: int, visits: int, chance: float, features: list[float]) -> None:
@@ -17,28 +17,28 @@ class Prospect:
         self.features: Final = features
 
 
-class Outlook:
+class Analysis:
     """All options of a seat, the best first, and the chance of every seat to win."""
 
-    def __init__(self, seat: int, worlds: int, chances: list[float], prospects: list[Prospect]) -> None:
+    def __init__(self, seat: int, worlds: int, chances: list[float], candidates: list[Candidate]) -> None:
         self.seat: Final = seat
         self.worlds: Final = worlds
         self.chances: Final = chances
-        self.prospects: Final = prospects
+        self.candidates: Final = candidates
 
-    def best(self) -> Prospect:
-        return self.prospects[0]
+    def best(self) -> Candidate:
+        return self.candidates[0]
 
-    def advice(self, count: int) -> list[Prospect]:
+    def advice(self, count: int) -> list[Candidate]:
         """The options that were tried often enough to speak of, by their chance: so many at most. One alone would not
         tell what it is better than: the runner-up is always told."""
-        enough = self.prospects[0].visits / ENOUGH
-        told = [prospect for prospect in self.prospects if prospect.visits >= enough]
+        enough = self.candidates[0].visits / ENOUGH
+        told = [candidate for candidate in self.candidates if candidate.visits >= enough]
         told.sort(key=by_chance)
-        if len(told) == 1 and len(self.prospects) > 1 and self.prospects[1].visits > 0:
-            told.append(self.prospects[1])
+        if len(told) == 1 and len(self.candidates) > 1 and self.candidates[1].visits > 0:
+            told.append(self.candidates[1])
         return told[:count]
 
 
-def by_chance(prospect: Prospect) -> float:
-    return -prospect.chance
+def by_chance(candidate: Candidate) -> float:
+    return -candidate.chance
