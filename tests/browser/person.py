@@ -38,7 +38,8 @@ SETTINGS = """([address, kept]) => {
     }
 }"""
 SETTLED = """() => document.fonts.status === "loaded"
-    && (!document.querySelector(".play") || document.querySelector(".play :is(.colt, .duel, .ending .ending)"))"""
+    && (!document.querySelector(".play")
+        || document.querySelector(".play :is(.colt, .duel, .plain, .ending .ending)"))"""
 BREATH = 15  # ms between two looks
 
 

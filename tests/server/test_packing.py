@@ -81,7 +81,9 @@ def test_what_a_browser_has_is_not_sent_again(browser: httpx.Client, packing: st
     assert again.headers["vary"] == "Accept-Encoding"
 
 
-@pytest.mark.parametrize("path", ["/api/house", "/api/openapi.json"])
+@pytest.mark.parametrize(
+    "path", ["/api/house", "/api/openapi.json", "/api/games/colt-express/words/uk", "/api/games/colt-express/rules"]
+)
 def test_what_is_the_same_for_all_is_packed(browser: httpx.Client, path: str) -> None:
     packed = browser.get(path, headers={"accept-encoding": "gzip"})
     plain = browser.get(path, headers={"accept-encoding": "identity"})

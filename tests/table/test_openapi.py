@@ -88,8 +88,11 @@ def test_every_parameter_of_a_path_is_declared() -> None:
         for parameter in declared:
             assert parameter["in"] == "path"
             assert parameter["required"] is True
-            assert re.fullmatch(parameter["schema"]["pattern"], "q7Jm2xVb")
-            assert not re.fullmatch(parameter["schema"]["pattern"], "../etc")
+            if parameter["name"] == "table":
+                assert re.fullmatch(parameter["schema"]["pattern"], "q7Jm2xVb")
+                assert not re.fullmatch(parameter["schema"]["pattern"], "../etc")
+            else:
+                assert parameter["schema"]["enum"]
 
 
 def test_every_reference_leads_somewhere() -> None:
@@ -122,7 +125,7 @@ def test_every_trouble_is_declared() -> None:
     for method, path, operation in operations():
         statuses = set(child(operation, "responses"))
         assert "429" in statuses
-        assert ("{table}" in path) == ("404" in statuses)
+        assert ("{" in path) == ("404" in statuses)
         assert method == "get" or {"400", "401", "403", "413"} <= statuses
         if "429" in statuses:
             assert "Retry-After" in child(operation, "responses", "429", "headers")

@@ -283,6 +283,7 @@ async def test_the_record_of_a_finished_game_can_be_verified_by_anybody(parlour:
     async with ann.sit_at(table) as seen:
         assert match.state.scores() == seen.position["view"]["totals"]
         assert match.state.winners() == seen.position["view"]["winners"]
+        assert seen.position["result"] == {"scores": match.state.scores(), "winners": match.state.winners()}
     assert f"{match.seed:x}" == (await ann.see(table))["seed"]
     assert [entry["seat"] for entry in seen.log if entry["kind"] == "answered"] == [seat for seat, _ in match.moves]
 

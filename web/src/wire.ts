@@ -92,6 +92,18 @@ export interface House {
   usual: string;
 }
 
+/** What a game says, for a page that was not built with it: its Fluent catalogue in a language, or in English where
+ *  the game does not speak the language. */
+export interface GameWords {
+  language: string;
+  catalogue: string;
+}
+
+/** The rules of a game by number, in English. */
+export interface GameRules {
+  rules: Record<string, string>;
+}
+
 /** A seat of a table. Free when there is neither person nor bot. With both, the bot keeps the seat of the person
  *  warm. `name` is what the person is called; empty: nobody has said. `present`: the person looks at the table.
  *  `left`: since when they do not, as far as the server remembers. `asked_away`: whom the host has asked to leave
@@ -272,12 +284,20 @@ export interface TakingBack {
   waiting: number[];
 }
 
-/** The game as the reader's seat sees it, and what it can do. `view` is the game's own type of view. */
+/** How a game ended, by seat. */
+export interface Result {
+  scores: number[];
+  winners: number[];
+}
+
+/** The game as the reader's seat sees it, and what it can do. `view` is the game's own type of view. `result`: when
+ *  the game is over. */
 export interface Position {
   view: unknown;
   asks: Ask[];
   choices: Choice[];
   takeback: TakingBack;
+  result: Result | null;
 }
 
 /** Everything the page needs, sent after "hello" and "look". `seat`: through whose eyes, none for a spectator;

@@ -72,6 +72,7 @@ function position(view: string, asked: number | null): Position {
     asks,
     choices: asked === null ? [] : [draw],
     takeback: { undo_cost: "nothing", wanted: null, waiting: [] },
+    result: null,
   };
 }
 

@@ -30,6 +30,8 @@ from saloon.table.rows import ChairRow, Phase, TableRow
 from saloon.table.table import Table, match_of
 from saloon.table.wire import (
     GameInfo,
+    GameRules,
+    GameWords,
     HandOver,
     House,
     Me,
@@ -42,7 +44,9 @@ from saloon.table.wire import (
     TableInfo,
     TableLists,
 )
+from saloon.words import LANGUAGES
 
+ENGLISH = "en"  # what every game speaks
 LISTED = 50  # tables in a list
 
 # For what is long and the same for everybody who may ask. What is one person's own goes as it is: packed together with
@@ -136,6 +140,37 @@ def game_info(game: Game) -> GameInfo:
 
 def default_first(default: Value, values: tuple[Value, ...]) -> list[bool | str]:
     return [default, *(value for value in values if value != default)]
+
+
+@cache
+def words_of(slug: str, language: str) -> bytes:
+    folder = saloon.game(slug).folder / "words"
+    spoken = language if (folder / f"{language}.ftl").exists() else ENGLISH
+    return msgspec.json.encode(GameWords(spoken, (folder / f"{spoken}.ftl").read_text(encoding="utf-8")))
+
+
+@cache
+def rules_of(slug: str) -> bytes:
+    return msgspec.json.encode(GameRules(saloon.game(slug).rulebook()))
+
+
+async def game_words(request: Request) -> Response:
+    """Of games and languages that there are: what is kept for the next who asks is bounded."""
+    slug, language = game_in(request), request.path_params["language"]
+    if language not in LANGUAGES:
+        raise Refuse("table-unknown-route")
+    return Response(words_of(slug, language), media_type="application/json")
+
+
+async def game_rules(request: Request) -> Response:
+    return Response(rules_of(game_in(request)), media_type="application/json")
+
+
+def game_in(request: Request) -> str:
+    slug = str(request.path_params["game"])
+    if slug not in saloon.games():
+        raise Refuse("table-unknown-route")
+    return slug
 
 
 async def what_there_is(_: Request) -> Response:
@@ -309,6 +344,8 @@ def routes() -> list[BaseRoute]:
         Route("/metrics", metrics, methods=["GET"]),
         Route("/api/openapi.json", description, methods=["GET"], middleware=PACKED),
         Route("/api/house", what_there_is, methods=["GET"], middleware=PACKED),
+        Route("/api/games/{game}/words/{language}", game_words, methods=["GET"], middleware=PACKED),
+        Route("/api/games/{game}/rules", game_rules, methods=["GET"], middleware=PACKED),
         Route("/api/me", me, methods=["GET"]),
         Route("/api/me", rename, methods=["PUT"]),
         Route("/api/tables", tables, methods=["GET"]),

@@ -15,6 +15,7 @@ import saloon
 from saloon.bots import BOTS
 from saloon.table import wire
 from saloon.table.people import COOKIE
+from saloon.words import LANGUAGES
 
 Thing = dict[str, object]
 
@@ -28,7 +29,7 @@ TROUBLES = {
     400: "What was sent is not understood, or the game does not allow it",
     401: "Only for a person: the cookie is missing or wrong",
     403: "Not yours to do, or the request comes from a page of another origin",
-    404: "There is no such table",
+    404: "There is no such table, game or language",
     409: "Not now",
     413: "The body is too large",
     429: "Too many requests: come again later",
@@ -59,6 +60,15 @@ ROUTES = (
     Route("GET", "/readyz", "readyz", "Whether it can work: the store takes something down", JSON),
     Route("GET", "/api/openapi.json", "openapi", "This description", JSON, troubles=WITHOUT_STORE),
     Route("GET", "/api/house", "house", "What there is to play, and against whom", wire.House, troubles=WITHOUT_STORE),
+    Route(
+        "GET",
+        "/api/games/{game}/words/{language}",
+        "gameWords",
+        "What a game says in a language",
+        wire.GameWords,
+        troubles=(404, 429),
+    ),
+    Route("GET", "/api/games/{game}/rules", "gameRules", "The rules of a game", wire.GameRules, troubles=(404, 429)),
     Route(
         "GET", "/metrics", "metrics", "Figures for Prometheus; for whoever runs the house", TEXT, troubles=(403, 429)
     ),
@@ -194,10 +204,16 @@ def openapi() -> Thing:
 
 
 def parameters(path: str) -> Thing:
-    if "{table}" not in path:
+    """What stands in braces, each with its schema."""
+    known: Thing = {
+        "table": browsers(msgspec.json.schema(wire.Id)),
+        "game": {"enum": list(saloon.games())},
+        "language": {"enum": list(LANGUAGES)},
+    }
+    found = [name for name in known if f"{{{name}}}" in path]
+    if not found:
         return {}
-    schema = browsers(msgspec.json.schema(wire.Id))
-    return {"parameters": [{"name": "table", "in": "path", "required": True, "schema": schema}]}
+    return {"parameters": [{"name": name, "in": "path", "required": True, "schema": known[name]} for name in found]}
 
 
 def operation(route: Route) -> Thing:

@@ -12,7 +12,7 @@ import msgspec
 from saloon.engine.events import Event
 from saloon.engine.state import NOBODY, SEATED, State
 from saloon.engine.takeback import undo_costs
-from saloon.table.wire import Ask, Choice, Position, TakingBack
+from saloon.table.wire import Ask, Choice, Position, Result, TakingBack
 
 encode = msgspec.json.encode
 
@@ -52,6 +52,7 @@ def position(
         asks=[Ask(one, asked[one], state.question(one), beats.get(one)) for one in deciders],
         choices=choices(state, seat) if seat is not None and seat in deciders else [],
         takeback=takeback,
+        result=None if deciders else Result(state.scores(), state.winners()),
     )
 
 

@@ -134,6 +134,20 @@ class House(Struct):
     usual: str
 
 
+class GameWords(Struct):
+    """What a game says, for a page that was not built with it: its Fluent catalogue in a language, or in English where
+    the game does not speak the language."""
+
+    language: str
+    catalogue: str
+
+
+class GameRules(Struct):
+    """The rules of a game by number, in English."""
+
+    rules: dict[str, str]
+
+
 class Chair(Struct):
     """A seat of a table. Free when there is neither person nor bot. With both, the bot keeps the seat of the person
     warm. `name` is what the person is called; empty: nobody has said. `present`: the person looks at the table. `left`:
@@ -332,13 +346,22 @@ class TakingBack(Struct):
     waiting: list[int]
 
 
+class Result(Struct):
+    """How a game ended, by seat."""
+
+    scores: list[int]
+    winners: list[int]
+
+
 class Position(Struct):
-    """The game as the reader's seat sees it, and what it can do. `view` is the game's own type of view."""
+    """The game as the reader's seat sees it, and what it can do. `view` is the game's own type of view. `result`: when
+    the game is over."""
 
     view: Raw
     asks: list[Ask]
     choices: list[Choice]
     takeback: TakingBack
+    result: Result | None
 
 
 class Snapshot(Struct, tag="snapshot"):

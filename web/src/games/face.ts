@@ -35,7 +35,7 @@ export interface Performer {
 
 export interface Face {
   Board: Component<FaceProps<never>, Performer>; // the scene; scrolls sideways on a phone
-  Hand: Component<FaceProps<never>>; // what the reader holds, within reach of the thumb
+  Hand?: Component<FaceProps<never>>; // what the reader holds, within reach of the thumb
   Ending: Component<FaceProps<never> & { position: Position }>; // the final scoring, told step by step
   orders?: (words: Words) => OrderOffer[]; // what the reader can order once and for all
   keys?: (words: Words) => KeyOffer[]; // answers with a letter of their own, those that are wanted most first

@@ -1,41 +1,44 @@
-// The games whose faces this page knows. A game is a folder here, named like its folder on the server.
+// The games whose faces this page knows: every folder here. A game that has none gets a plain table.
+import { api } from "../lib/api";
 import type { Words } from "../lib/words";
+import type { About } from "./about";
 import type { Face } from "./face";
 
+const abouts = import.meta.glob<About>("./*/about.ts", { import: "default", eager: true });
 const faces = import.meta.glob<Face>("./*/face.ts", { import: "default" });
 const rulebooks = import.meta.glob<string>("../../../src/saloon/games/*/RULES.md", {
   query: "?raw",
   import: "default",
 });
+const plain = () => import("../plain/face").then((module) => module.default);
 
-/** All four games of the house, whether they are ready or not. */
-export const SLUGS = ["colt-express", "bang-duel", "carson-city", "western-legends"] as const;
-export type Slug = (typeof SLUGS)[number];
-
-/** Events that begin a chapter of the log. */
-const CHAPTERS: Readonly<Record<string, readonly string[]>> = {
-  "colt-express": ["round-began", "stealing-began"],
-  "bang-duel": ["turn-began"],
-};
-
-/** Who the seats are, in games where they are not alike. */
-const SIDES: Readonly<Record<string, readonly string[]>> = {
-  "bang-duel": ["law", "outlaw"],
-};
+/** Events that begin a chapter of the log in a game that the page was not built with. */
+const CHAPTERS: readonly string[] = ["round-began", "turn-began"];
 
 // Milliseconds before a face that could not be loaded is asked for again
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8000;
 
 const folderOf = (slug: string) => slug.replaceAll("-", "_");
+const placeOf = (slug: string) => aboutOf(slug)?.place ?? Infinity;
 
-export function isReady(slug: Slug): boolean {
+/** What the page knows of a game; of one that it was not built with, nothing. */
+export function aboutOf(slug: string): About | undefined {
+  return abouts[`./${folderOf(slug)}/about.ts`];
+}
+
+/** The games in the window of the house, whether they are ready or not. */
+export const SLUGS: readonly string[] = Object.keys(abouts)
+  .map((path) => (path.split("/")[1] ?? "").replaceAll("_", "-"))
+  .sort((one, other) => placeOf(one) - placeOf(other));
+
+/** Whether the page has a face of the game. */
+export function isReady(slug: string): boolean {
   return `./${folderOf(slug)}/face.ts` in faces;
 }
 
 export async function faceOf(slug: string): Promise<Face> {
-  const load = faces[`./${folderOf(slug)}/face.ts`];
-  if (!load) throw new Error(`no face of ${slug}`);
+  const load = faces[`./${folderOf(slug)}/face.ts`] ?? plain;
   for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
     try {
       return await load();
@@ -46,20 +49,27 @@ export async function faceOf(slug: string): Promise<Face> {
 }
 
 export function beginsChapter(slug: string, event: string): boolean {
-  return CHAPTERS[slug]?.includes(event) ?? false;
+  const about = aboutOf(slug);
+  return (about ? (about.chapters ?? []) : CHAPTERS).includes(event);
+}
+
+/** What the house says of a game in its window, as far as a catalogue knows: the game's own, or that of the house while it
+ *  is not ready. */
+export function billOf(slug: string, words: Words): { pitch: string; length: string } {
+  const say = (...keys: string[]) => keys.filter((key) => words.knows(key)).map((key) => words.say(key))[0] ?? "";
+  return { pitch: say(`${slug}-pitch`, `table-coming-${slug}`), length: say(`${slug}-length`) };
 }
 
 /** Which side a seat plays, in words; nothing where all seats are alike. */
 export function sideName(seat: number, words: Words): string {
-  const side = SIDES[words.slug]?.[seat];
+  const side = aboutOf(words.slug)?.sides?.[seat];
   return side ? words.name("side", side) : "";
 }
 
 /** The text of a numbered rule. Rules are written in English. */
 export async function ruleOf(slug: string, number: string): Promise<string | null> {
   const load = rulebooks[`../../../src/saloon/games/${folderOf(slug)}/RULES.md`];
-  if (!load) return null;
-  return findRule(await load(), number);
+  return load ? findRule(await load(), number) : ((await api.rules(slug)).rules[number] ?? null);
 }
 
 export function findRule(rulebook: string, number: string): string | null {

@@ -1,5 +1,5 @@
 // The routes of the server. What goes wrong comes back as a Trouble: a key with details.
-import type { House, Me, NewTable, ReviewState, TableInfo, TableLists, Trouble } from "../wire";
+import type { GameRules, GameWords, House, Me, NewTable, ReviewState, TableInfo, TableLists, Trouble } from "../wire";
 
 export class Troubled extends Error {
   constructor(readonly trouble: Trouble) {
@@ -32,10 +32,13 @@ function unexplained(status: number): Trouble {
   return { error: "table-server-trouble", details: {}, rule: "", message: String(status) };
 }
 
+const game = (slug: string) => `/games/${encodeURIComponent(slug)}`;
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   house: () => ask<House>("GET", "/house"),
+  words: (slug: string, language: string) => ask<GameWords>("GET", `${game(slug)}/words/${language}`),
+  rules: (slug: string) => ask<GameRules>("GET", `${game(slug)}/rules`),
   me: () => ask<Me>("GET", "/me"),
   rename: (name: string) => ask<Me>("PUT", "/me", { name }),
   tables: () => ask<TableLists>("GET", "/tables"),

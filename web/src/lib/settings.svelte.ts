@@ -1,6 +1,6 @@
 // What the reader likes, kept in this browser: language, light, speed, and what the page does by itself.
 import { SvelteMap } from "svelte/reactivity";
-import { wordsOf } from "./catalogues";
+import { meet, wordsOf } from "./catalogues";
 import { LANGUAGES, type Language, type Words } from "./words";
 
 export const LIGHTS = ["system", "noon", "night"] as const;
@@ -68,6 +68,11 @@ class Settings {
   async speak(language: Language = kept("language", LANGUAGES) ?? languageOfReader()): Promise<void> {
     this.words = await wordsOf(language);
     document.documentElement.lang = language;
+  }
+
+  /** Learns the words of games that the page was not built with. */
+  async speakOf(slugs: readonly string[]): Promise<void> {
+    if (meet(slugs)) await this.speak(this.words.language);
   }
 
   async chooseLanguage(language: Language): Promise<void> {

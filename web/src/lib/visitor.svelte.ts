@@ -1,6 +1,7 @@
 // Who the reader is, and what the house has to offer.
 import type { House, Me } from "../wire";
 import { api } from "./api";
+import { settings } from "./settings.svelte";
 
 class Visitor {
   me = $state.raw<Me | null>(null);
@@ -33,6 +34,7 @@ class Visitor {
 
   private async meet(): Promise<void> {
     const [me, house] = await Promise.all([this.me ?? api.me(), this.house ?? api.house()]);
+    await settings.speakOf(house.games.map((game) => game.slug));
     this.me = me;
     this.house = house;
   }

@@ -5,6 +5,7 @@
 // `.acc`. So a sentence can put names into the case that its language wants.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Trouble } from "../wire";
+import { readable } from "./readable";
 
 export const LANGUAGES = ["en", "uk", "ru", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -25,6 +26,9 @@ const SAME: Readonly<Record<string, string>> = {
   shooter: "person",
   sign: "symbol",
 };
+
+// What a question or an event carries that is no part of a sentence
+const UNSPOKEN = new Set(["kind", "rule", "known", "secret", "pass"]);
 
 const LARGEST = 2 ** 31; // a larger number is quoted as it is: nobody counts that far
 const LONGEST = 1000; // characters of an argument that are shown
@@ -61,27 +65,48 @@ export class Words {
     return this.bundle.hasMessage(key);
   }
 
+  /** The keys of the catalogue that begin so, in its order. */
+  keysFrom(start: string): string[] {
+    return [...this.bundle._messages.keys()].filter((key) => key.startsWith(start));
+  }
+
+  /** The sentence of a key with its arguments left open: "Play …". */
+  outline(key: string): string {
+    const pattern = this.bundle.getMessage(key)?.value;
+    return pattern ? this.bundle.formatPattern(pattern, {}, []).replace(/\{[^}]*\}/g, "…") : readable(key);
+  }
+
   // What a game says
 
   /** What happened, as one seat may see it. */
   event(seen: Details): string {
     const { event, ...details } = seen;
-    return this.say(`${this.slug}-event-${String(event)}${seen["known"] ? "-known" : ""}`, details);
+    const known = `${this.slug}-event-${String(event)}${seen["known"] ? "-known" : ""}`;
+    return this.sayOrSpell(known, String(event), details);
   }
 
   /** What an option does. */
   option(meaning: Details): string {
-    return this.say(`${this.slug}-option-${String(meaning["kind"])}`, meaning);
+    return this.sayOrSpell(`${this.slug}-option-${String(meaning["kind"])}`, String(meaning["kind"]), meaning);
   }
 
   /** What is asked. */
   question(question: Details): string {
-    return this.say(`${this.slug}-ask-${String(question["kind"])}`, question);
+    return this.sayOrSpell(`${this.slug}-ask-${String(question["kind"])}`, String(question["kind"]), question);
   }
 
   /** The name of a thing of the game. */
   name(kind: string, value: string): string {
-    return this.say(`${this.slug}-${kind}-${value}`);
+    return this.sayOrSpell(`${this.slug}-${kind}-${value}`, value, {});
+  }
+
+  /** A sentence of the game. One that its catalogue lacks is spelt out: what the game calls it, and what it is about. */
+  private sayOrSpell(key: string, word: string, details: Details): string {
+    if (this.knows(key)) return this.say(key, details);
+    const about = Object.entries(details).filter(([name]) => !UNSPOKEN.has(name));
+    const said = Object.values(this.arguments(Object.fromEntries(about)));
+    const things = said.map((one) => (one instanceof FluentNumber ? this.number(one.value) : String(one)));
+    return [readable(word), ...things].join(" · ");
   }
 
   /** What went wrong. A key that is younger than this page is told in English. */
@@ -89,6 +114,10 @@ export class Words {
     return this.knows(trouble.error)
       ? this.say(trouble.error, { rule: trouble.rule, ...trouble.details })
       : trouble.message;
+  }
+
+  number(value: number): string {
+    return new Intl.NumberFormat(this.language).format(value);
   }
 
   /** Who sits there. */

@@ -137,12 +137,8 @@ table-play-now-hint =
         [one] One click: you against a bot of this level.
        *[other] One click: you and { $bots } bots of this level.
     }
-table-length-colt-express = 10–20 minutes
-table-length-bang-duel = 20–30 minutes
-table-pitch-colt-express = A train full of loot, six bandits and one Marshal. Plan your moves in secret, then watch the plans collide: climb, rob, punch and shoot your way to the biggest purse.
-table-pitch-bang-duel = A duel at high noon for two, outlaw against lawman: cards, bullets and nerves.
-table-pitch-carson-city = Stake claims, build a town and make the railroad pay. Whoever fears a gunfight loses the best plots.
-table-pitch-western-legends = Ride where you like: dig for gold, drive cattle, gamble or rob. Become a legend on either side of the law.
+table-coming-carson-city = Stake claims, build a town and make the railroad pay. Whoever fears a gunfight loses the best plots.
+table-coming-western-legends = Ride where you like: dig for gold, drive cattle, gamble or rob. Become a legend on either side of the law.
 table-gather = Play with friends
 table-new = Set up a table
 table-join-label = Got a link or a code?
@@ -162,10 +158,6 @@ table-free-seats =
        *[other] { $count } seats free
     }
 table-games = Also on the shelf
-table-game-colt-express = Colt Express
-table-game-bang-duel = BANG! The Duel
-table-game-carson-city = Carson City
-table-game-western-legends = Western Legends
 table-seats-range = { $fewest } to { $most } players
 table-seats-exact =
     { $count ->
@@ -457,6 +449,19 @@ table-review-number = No.
 table-review-what = What was done
 table-percent-more = +{ $percent }%
 table-percent-less = −{ $percent }%
+
+## A game that the page has no drawing of
+
+table-plain-hidden = hidden, or nothing
+table-plain-none = nothing
+table-plain-player = Player
+table-plain-score = Score
+table-plain-nobody = Nobody wins.
+table-plain-winners =
+    { $count ->
+        [one] { $seats } wins!
+       *[other] { $seats } win!
+    }
 
 ## The log
 

@@ -137,12 +137,8 @@ table-play-now-hint =
         [one] Un clic: tu contro un bot di questo livello.
        *[other] Un clic: tu e { $bots } bot di questo livello.
     }
-table-length-colt-express = 10–20 minuti
-table-length-bang-duel = 20–30 minuti
-table-pitch-colt-express = Un treno carico di bottino, sei banditi e uno sceriffo. Pianifica in segreto, poi guarda i piani scontrarsi: arrampicati, ruba, tira pugni e spara per scendere dal treno più ricco di tutti.
-table-pitch-bang-duel = Un duello a mezzogiorno per due, fuorilegge contro uomo di legge: carte, pallottole e nervi.
-table-pitch-carson-city = Prendi terreni, costruisci una città e fai fruttare la ferrovia. Chi teme le sparatorie perde i lotti migliori.
-table-pitch-western-legends = Cavalca dove vuoi: cerca l’oro, guida le mandrie, gioca d’azzardo o rapina. Diventa una leggenda, di qua o di là dalla legge.
+table-coming-carson-city = Prendi terreni, costruisci una città e fai fruttare la ferrovia. Chi teme le sparatorie perde i lotti migliori.
+table-coming-western-legends = Cavalca dove vuoi: cerca l’oro, guida le mandrie, gioca d’azzardo o rapina. Diventa una leggenda, di qua o di là dalla legge.
 table-gather = Gioca con gli amici
 table-new = Apri un tavolo
 table-join-label = Hai un link o un codice?
@@ -162,10 +158,6 @@ table-free-seats =
        *[other] { $count } posti liberi
     }
 table-games = Anche sullo scaffale
-table-game-colt-express = Colt Express
-table-game-bang-duel = BANG! The Duel
-table-game-carson-city = Carson City
-table-game-western-legends = Western Legends
 table-seats-range = da { $fewest } a { $most } giocatori
 table-seats-exact =
     { $count ->
@@ -457,6 +449,19 @@ table-review-number = N.
 table-review-what = Che cosa è stato fatto
 table-percent-more = +{ $percent }%
 table-percent-less = −{ $percent }%
+
+## Un gioco di cui la pagina non ha disegni
+
+table-plain-hidden = nascosto o niente
+table-plain-none = niente
+table-plain-player = Giocatore
+table-plain-score = Punteggio
+table-plain-nobody = Nessuno vince.
+table-plain-winners =
+    { $count ->
+        [one] Vince { $seats }!
+       *[other] Vincono { $seats }!
+    }
 
 ## Il diario
 

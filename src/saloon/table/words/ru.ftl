@@ -139,12 +139,8 @@ table-play-now-hint =
         [few] Один клик: вы и { $bots } бота этого уровня.
        *[other] Один клик: вы и { $bots } ботов этого уровня.
     }
-table-length-colt-express = 10–20 минут
-table-length-bang-duel = 20–30 минут
-table-pitch-colt-express = Поезд, полный добычи, шестеро бандитов и один маршал. Планируйте ходы втайне, а потом смотрите, как планы сталкиваются: лезьте на крышу, грабьте, бейте и стреляйте, чтобы сойти с поезда богаче всех.
-table-pitch-bang-duel = Поединок в полдень для двоих, преступник против законника: карты, пули и нервы.
-table-pitch-carson-city = Занимайте участки, стройте город и зарабатывайте на железной дороге. Кто боится перестрелки, останется без лучшей земли.
-table-pitch-western-legends = Скачите куда угодно: мойте золото, гоните скот, играйте в покер или грабьте. Станьте легендой — по эту или по ту сторону закона.
+table-coming-carson-city = Занимайте участки, стройте город и зарабатывайте на железной дороге. Кто боится перестрелки, останется без лучшей земли.
+table-coming-western-legends = Скачите куда угодно: мойте золото, гоните скот, играйте в покер или грабьте. Станьте легендой — по эту или по ту сторону закона.
 table-gather = Играть с друзьями
 table-new = Создать стол
 table-join-label = Есть ссылка или код?
@@ -165,10 +161,6 @@ table-free-seats =
        *[other] { $count } свободных мест
     }
 table-games = Также на полке
-table-game-colt-express = Colt Express
-table-game-bang-duel = BANG! The Duel
-table-game-carson-city = Carson City
-table-game-western-legends = Western Legends
 table-seats-range = игроков: { $fewest }–{ $most }
 table-seats-exact = игроков: { $count }
 table-set-up = Создать стол
@@ -461,6 +453,21 @@ table-review-number = №
 table-review-what = Что сделано
 table-percent-more = +{ $percent } %
 table-percent-less = −{ $percent } %
+
+## Игра, для которой на странице нет рисунков
+
+table-plain-hidden = скрыто или пусто
+table-plain-none = ничего
+table-plain-player = Игрок
+table-plain-score = Счёт
+table-plain-nobody = Победителя нет.
+table-plain-winners =
+    { $count ->
+        [one] Победа: { $seats }!
+        [few] Победили: { $seats }!
+        [many] Победили: { $seats }!
+       *[other] Победили: { $seats }!
+    }
 
 ## Журнал
 

@@ -139,12 +139,8 @@ table-play-now-hint =
         [few] Один клік: ви і { $bots } боти цього рівня.
        *[other] Один клік: ви і { $bots } ботів цього рівня.
     }
-table-length-colt-express = 10–20 хвилин
-table-length-bang-duel = 20–30 хвилин
-table-pitch-colt-express = Поїзд, повний здобичі, шестеро бандитів і один шериф. Плануйте ходи потай, а тоді дивіться, як плани зіштовхуються: лізьте на дах, грабуйте, бийте й стріляйте, аби зійти з поїзда найбагатшими.
-table-pitch-bang-duel = Поєдинок опівдні для двох, злочинець проти законника: карти, кулі й нерви.
-table-pitch-carson-city = Займайте ділянки, будуйте місто й заробляйте на залізниці. Хто боїться перестрілки, лишиться без найкращої землі.
-table-pitch-western-legends = Їдьте куди заманеться: мийте золото, женіть худобу, грайте в покер чи грабуйте. Станьте легендою — по цей чи по той бік закону.
+table-coming-carson-city = Займайте ділянки, будуйте місто й заробляйте на залізниці. Хто боїться перестрілки, лишиться без найкращої землі.
+table-coming-western-legends = Їдьте куди заманеться: мийте золото, женіть худобу, грайте в покер чи грабуйте. Станьте легендою — по цей чи по той бік закону.
 table-gather = Грати з друзями
 table-new = Створити стіл
 table-join-label = Маєте посилання чи код?
@@ -165,10 +161,6 @@ table-free-seats =
        *[other] { $count } вільних місць
     }
 table-games = Також на полиці
-table-game-colt-express = Colt Express
-table-game-bang-duel = BANG! The Duel
-table-game-carson-city = Carson City
-table-game-western-legends = Western Legends
 table-seats-range = гравців: { $fewest }–{ $most }
 table-seats-exact = гравців: { $count }
 table-set-up = Створити стіл
@@ -461,6 +453,21 @@ table-review-number = №
 table-review-what = Що зроблено
 table-percent-more = +{ $percent }%
 table-percent-less = −{ $percent }%
+
+## Гра, для якої на сторінці немає малюнків
+
+table-plain-hidden = приховано або порожньо
+table-plain-none = нічого
+table-plain-player = Гравець
+table-plain-score = Рахунок
+table-plain-nobody = Переможця немає.
+table-plain-winners =
+    { $count ->
+        [one] Перемога: { $seats }!
+        [few] Перемогли: { $seats }!
+        [many] Перемогли: { $seats }!
+       *[other] Перемогли: { $seats }!
+    }
 
 ## Журнал
 

@@ -1,5 +1,10 @@
 # BANG! The Duel in English. Attributes are the forms that sentences need: $source_how is the .how of bang-duel-source-…
 
+## In the window of the house
+
+bang-duel-pitch = A duel at high noon for two, outlaw against lawman: cards, bullets and nerves.
+bang-duel-length = 20–30 minutes
+
 ## Switches of a game
 
 bang-duel-switch-squad = How many characters each side leads, the reserve included.

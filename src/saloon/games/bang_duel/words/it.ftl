@@ -1,6 +1,11 @@
 # BANG! The Duel («BANG! Il duello») in italiano. Gli attributi sono le forme che servono alle frasi: $person_of è l’.of
 # di bang-duel-person-… Il personaggio attivo ha il segnalino, l’altro sta in retrovia.
 
+## Nella vetrina della casa
+
+bang-duel-pitch = Un duello a mezzogiorno per due, fuorilegge contro uomo di legge: carte, pallottole e nervi.
+bang-duel-length = 20–30 minuti
+
 ## Opzioni della partita
 
 bang-duel-switch-squad = Quanti personaggi guida ogni giocatore, riserva compresa.

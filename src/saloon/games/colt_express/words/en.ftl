@@ -1,5 +1,10 @@
 # Colt Express in English. Attributes are the forms that sentences need: $place_at is the .at of colt-express-place.
 
+## In the window of the house
+
+colt-express-pitch = A train full of loot, six bandits and one Marshal. Plan your moves in secret, then watch the plans collide: climb, rob, punch and shoot your way to the biggest purse.
+colt-express-length = 10–20 minutes
+
 ## Switches of a game
 
 colt-express-switch-teams = Each player leads two bandits: the only way for two, possible for three.

@@ -1,6 +1,11 @@
 # Colt Express in italiano. Gli attributi sono le forme che servono alle frasi: $place_at è l’.at di colt-express-place.
 # Tra il numero e il segno del dollaro c’è uno spazio indivisibile.
 
+## Nella vetrina della casa
+
+colt-express-pitch = Un treno carico di bottino, sei banditi e uno sceriffo. Pianifica in segreto, poi guarda i piani scontrarsi: arrampicati, ruba, tira pugni e spara per scendere dal treno più ricco di tutti.
+colt-express-length = 10–20 minuti
+
 ## Opzioni della partita
 
 colt-express-switch-teams = Ogni giocatore guida due banditi: in due si gioca solo così, in tre si può.

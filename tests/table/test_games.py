@@ -1,0 +1,48 @@
+"""What the server tells of a game to a page that was not built with it."""
+
+from __future__ import annotations
+
+import saloon
+from saloon.words import LANGUAGES
+from table.parlour import ME, Parlour, evening
+
+NOT_THERE = (
+    "poker/words/en",
+    "poker/rules",
+    "colt-express/words/fr",
+    "colt-express/words/..%2F..%2Fen",
+    "..%2Fbang_duel/words/en",
+    "colt-express/words/en.ftl",
+)
+
+
+@evening
+async def test_the_words_of_a_game_in_every_language(parlour: Parlour) -> None:
+    ann = await parlour.guest()
+    for slug, game in saloon.games().items():
+        for language in LANGUAGES:
+            told = await ann.ask("GET", f"/api/games/{slug}/words/{language}")
+            written = (game.folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+            assert told == {"language": language, "catalogue": written}
+
+
+@evening
+async def test_the_rules_of_a_game_by_number(parlour: Parlour) -> None:
+    ann = await parlour.guest()
+    for slug, game in saloon.games().items():
+        assert (await ann.ask("GET", f"/api/games/{slug}/rules"))["rules"] == game.rulebook()
+
+
+@evening
+async def test_nothing_else_can_be_had_there(parlour: Parlour) -> None:
+    ann = await parlour.guest()
+    for path in NOT_THERE:
+        assert (await ann.ask("GET", f"/api/games/{path}", status=404))["error"] == "table-unknown-route"
+
+
+@evening
+async def test_while_the_game_goes_on_there_is_no_result(parlour: Parlour) -> None:
+    ann = await parlour.guest()
+    table = await ann.table([ME, ME, ME], start=True)
+    async with ann.sit_at(table, seat=0) as seen:
+        assert seen.position["result"] is None
