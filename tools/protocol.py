@@ -12,8 +12,9 @@ import msgspec
 import msgspec.inspect as ms
 
 from saloon.table import wire
+from saloon.table.api import ROUTES
 from saloon.table.limits import Limits
-from saloon.table.openapi import ROUTES, Route
+from saloon.table.routes import Route
 from tools.reference import table
 from tools.shapes import Shape, about, fields, is_any, may_lack, parts, reachable, structs, tag, unions
 

@@ -5,27 +5,36 @@ from __future__ import annotations
 from functools import cache
 from hmac import compare_digest
 from ipaddress import IPv6Address, ip_address
-from typing import TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
-from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute
 
 import saloon
 from saloon.bots import BOTS, LEVELS, TEMPERS
 from saloon.engine.game import Game, Value
 from saloon.table import seating
 from saloon.table.bot_tables import Place
-from saloon.table.gate import Gate, address_of, gate_of
+from saloon.table.gate import Gate
 from saloon.table.info import table_info
 from saloon.table.metrics import CONTENT_TYPE
 from saloon.table.openapi import openapi_json
 from saloon.table.people import clean_name
 from saloon.table.refusal import Refuse
+from saloon.table.routes import (
+    AT_A_TABLE,
+    JSON,
+    KNOWN,
+    LINES,
+    PERSON,
+    TEXT,
+    WITHOUT_STORE,
+    WRITING,
+    Routes,
+    Visit,
+)
 from saloon.table.rows import ChairRow, Phase, TableRow
 from saloon.table.table import Table, match_of
 from saloon.table.wire import (
@@ -37,6 +46,7 @@ from saloon.table.wire import (
     Me,
     NewTable,
     Rename,
+    ReviewState,
     SeatBot,
     SitDown,
     StandUp,
@@ -48,55 +58,107 @@ from saloon.words import LANGUAGES
 
 ENGLISH = "en"  # what every game speaks
 LISTED = 50  # tables in a list
+USUAL = "normal"  # the bot for whoever has no preference
 
-# For what is long and the same for everybody who may ask. What is one person's own goes as it is: packed together with
-# words that others chose, such as their names, its length on the wire would tell of it.
-PACKED = [Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]
-USUAL = "normal"  # the bot for whoever has no wish
-
-Body = TypeVar("Body")
+route = Routes()
 
 
-def answer(value: object, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(value), status, media_type="application/json")
-
-
-async def read(request: Request, kind: type[Body]) -> Body:
-    """The body of a request, as it should be, or what is wrong with it."""
-    try:
-        return msgspec.json.decode(await request.body(), type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:  # wrong types are a kind of the first
-        raise Refuse("table-bad-request", {"reason": str(error)}) from error
-
-
-def path_id(request: Request) -> str:
-    return str(request.path_params["table"])
+def text(value: bytes | str, media_type: str = JSON) -> Response:
+    return Response(value, media_type=media_type)
 
 
 # What there is
 
 
-async def alive(_: Request) -> Response:
+@route("GET /healthz", "Whether the server is alive", answer=JSON, troubles=WITHOUT_STORE)
+async def healthz(_: Visit) -> Response:
     """The process answers; what it needs may be missing."""
-    return answer({"status": "ok"})
+    return text(b'{"status":"ok"}')
 
 
-async def ready(request: Request) -> Response:
-    """It can do its work: the store takes something down."""
-    await gate_of(request).store.ready()
-    return answer({"status": "ok"})
+@route("GET /readyz", "Whether it can work: the store takes something down", answer=JSON)
+async def readyz(visit: Visit) -> Response:
+    await visit.gate.store.ready()
+    return text(b'{"status":"ok"}')
 
 
-async def metrics(request: Request) -> Response:
+@route("GET /api/openapi.json", "This description", answer=JSON, troubles=WITHOUT_STORE, packed=True)
+async def openapi(_: Visit) -> Response:
+    return text(openapi_json(ROUTES))
+
+
+@route("GET /api/house", "What there is to play, and against whom", answer=House, troubles=WITHOUT_STORE, packed=True)
+async def house(_: Visit) -> Response:
+    return text(house_json())
+
+
+@cache
+def house_json() -> bytes:
+    """The games do not change while the program runs."""
+    games = [game_info(game) for game in saloon.games().values()]
+    return msgspec.json.encode(House(games, list(BOTS), list(LEVELS), list(TEMPERS), USUAL))
+
+
+def game_info(game: Game) -> GameInfo:
+    switches = [SwitchInfo(option.name, default_first(option.default, option.values)) for option in game.options]
+    ways = {seats: [list(way.values()) for way in game.variants(seats)] for seats in game.seats}
+    return GameInfo(game.slug, game.title, game.rules, list(game.seats), switches, ways, game.windows)
+
+
+def default_first(default: Value, values: tuple[Value, ...]) -> list[bool | str]:
+    return [default, *(value for value in values if value != default)]
+
+
+@route(
+    "GET /api/games/{game}/words/{language}",
+    "What a game says in a language",
+    answer=GameWords,
+    troubles=(404, 429),
+    packed=True,
+)
+async def game_words(visit: Visit) -> Response:
+    """Of games and languages that there are: what is kept for the next who asks is bounded."""
+    slug, language = game_in(visit), visit.request.path_params["language"]
+    if language not in LANGUAGES:
+        raise Refuse("table-unknown-route")
+    return text(words_of(slug, language))
+
+
+@route("GET /api/games/{game}/rules", "The rules of a game", answer=GameRules, troubles=(404, 429), packed=True)
+async def game_rules(visit: Visit) -> Response:
+    return text(rules_of(game_in(visit)))
+
+
+def game_in(visit: Visit) -> str:
+    slug = str(visit.request.path_params["game"])
+    if slug not in saloon.games():
+        raise Refuse("table-unknown-route")
+    return slug
+
+
+@cache
+def words_of(slug: str, language: str) -> bytes:
+    folder = saloon.game(slug).folder / "words"
+    spoken = language if (folder / f"{language}.ftl").exists() else ENGLISH
+    return msgspec.json.encode(GameWords(spoken, (folder / f"{spoken}.ftl").read_text(encoding="utf-8")))
+
+
+@cache
+def rules_of(slug: str) -> bytes:
+    return msgspec.json.encode(GameRules(saloon.game(slug).rulebook()))
+
+
+@route("GET /metrics", "Figures for Prometheus; for whoever runs the house", answer=TEXT, troubles=(403, 429))
+async def metrics(visit: Visit) -> Response:
     """For whoever runs the house: figures would tell players what others do (decision 19)."""
-    gate = gate_of(request)
-    if not is_at_home(request) and not has_token(request):
+    gate = visit.gate
+    if not is_at_home(visit.request) and not has_token(visit.request):
         raise Refuse("table-not-for-guests")
     gate.metrics.people.set(len({reader.person for table in gate.tables.loaded.values() for reader in table.readers}))
     for workers in (gate.tables.workers, gate.reviews.workers):
         for kind, waiting in workers.queue.kinds.items():
             gate.metrics.queue.labels(kind).set(waiting)
-    return Response(gate.metrics.render(), media_type=CONTENT_TYPE)
+    return text(gate.metrics.render(), CONTENT_TYPE)
 
 
 def is_at_home(request: Request) -> bool:
@@ -121,95 +183,39 @@ def has_token(request: Request) -> bool:
     return token is not None and compare_digest(said.encode(), f"Bearer {token}".encode())
 
 
-async def description(_: Request) -> Response:
-    return Response(openapi_json(), media_type="application/json")
-
-
-@cache
-def house() -> bytes:
-    """The games do not change while the program runs."""
-    games = [game_info(game) for game in saloon.games().values()]
-    return msgspec.json.encode(House(games, list(BOTS), list(LEVELS), list(TEMPERS), USUAL))
-
-
-def game_info(game: Game) -> GameInfo:
-    switches = [SwitchInfo(option.name, default_first(option.default, option.values)) for option in game.options]
-    ways = {seats: [list(way.values()) for way in game.variants(seats)] for seats in game.seats}
-    return GameInfo(game.slug, game.title, game.rules, list(game.seats), switches, ways, game.windows)
-
-
-def default_first(default: Value, values: tuple[Value, ...]) -> list[bool | str]:
-    return [default, *(value for value in values if value != default)]
-
-
-@cache
-def words_of(slug: str, language: str) -> bytes:
-    folder = saloon.game(slug).folder / "words"
-    spoken = language if (folder / f"{language}.ftl").exists() else ENGLISH
-    return msgspec.json.encode(GameWords(spoken, (folder / f"{spoken}.ftl").read_text(encoding="utf-8")))
-
-
-@cache
-def rules_of(slug: str) -> bytes:
-    return msgspec.json.encode(GameRules(saloon.game(slug).rulebook()))
-
-
-async def game_words(request: Request) -> Response:
-    """Of games and languages that there are: what is kept for the next who asks is bounded."""
-    slug, language = game_in(request), request.path_params["language"]
-    if language not in LANGUAGES:
-        raise Refuse("table-unknown-route")
-    return Response(words_of(slug, language), media_type="application/json")
-
-
-async def game_rules(request: Request) -> Response:
-    return Response(rules_of(game_in(request)), media_type="application/json")
-
-
-def game_in(request: Request) -> str:
-    slug = str(request.path_params["game"])
-    if slug not in saloon.games():
-        raise Refuse("table-unknown-route")
-    return slug
-
-
-async def what_there_is(_: Request) -> Response:
-    return Response(house(), media_type="application/json")
-
-
 # People
 
 
-async def me(request: Request) -> Response:
+@route("GET /api/me", "Who you are; without a cookie you become somebody new", answer=Me, who=KNOWN)
+async def me(visit: Visit) -> Response:
     """Who you are; a newcomer becomes somebody."""
-    gate = gate_of(request)
-    ident = gate.person_of(request)
+    gate = visit.gate
+    ident = gate.person_of(visit.request)
     found = await gate.store.person(ident) if ident else None
     if ident is None or found is None:
-        ident, name = await gate.newcomer(address_of(request)), ""
+        ident, name = await gate.newcomer(visit.address), ""
     else:
         name = found[0]
-    response = answer(Me(ident, name))
-    gate.people.set_cookie(response, ident, secure=request.url.scheme == "https")
+    response = text(msgspec.json.encode(Me(ident, name)))
+    gate.people.set_cookie(response, ident, secure=visit.request.url.scheme == "https")
     return response
 
 
-async def rename(request: Request) -> Response:
-    gate = gate_of(request)
-    ident = gate.somebody(request)
-    name = clean_name((await read(request, Rename)).name)
-    await gate.store.rename(ident, name)
-    gate.tables.renamed(ident, name)
-    return answer(Me(ident, name))
+@route("PUT /api/me", "Be called differently", who=PERSON, troubles=WRITING)
+async def rename(visit: Visit, wanted: Rename) -> Me:
+    ident, name = visit.person, clean_name(wanted.name)
+    await visit.gate.store.rename(ident, name)
+    visit.gate.tables.renamed(ident, name)
+    return Me(ident, name)
 
 
 # Tables
 
 
-async def tables(request: Request) -> Response:
-    """The open ones, and one's own."""
-    gate = gate_of(request)
-    ident = gate.person_of(request)
+@route("GET /api/tables", "Tables that wait, and your own", who=KNOWN)
+async def tables(visit: Visit) -> TableLists:
+    gate = visit.gate
+    ident = gate.person_of(visit.request)
     mine = await gate.store.tables_of(ident, LISTED) if ident else []
     waiting = await gate.store.open_tables(LISTED)
     people = {chair.person for _, chairs in (*mine, *waiting) for chair in chairs if chair.person}
@@ -219,20 +225,19 @@ async def tables(request: Request) -> Response:
         known = gate.tables.loaded.get(row.id)
         return known.info() if known else table_info(row, chairs, names, set(), 0, gate.tables.absences)
 
-    return answer(TableLists([info(*found) for found in waiting], [info(*found) for found in mine]))
+    return TableLists([info(*found) for found in waiting], [info(*found) for found in mine])
 
 
-async def new_table(request: Request) -> Response:
-    gate = gate_of(request)
-    ident = gate.somebody(request)
-    gate.may_make_table(ident, address_of(request))
-    wanted = await read(request, NewTable)
-    with gate.room_for_bots(ident, address_of(request), wanted.chairs if wanted.start else ()) as place:
-        table = await seating.make(gate.store, ident, wanted)
-        async with gate.tables.writing(table) as made:
+@route("POST /api/tables", "Make a table and be its host", status=201, who=PERSON, troubles=(*WRITING, 409))
+async def new_table(visit: Visit, wanted: NewTable) -> TableInfo:
+    gate, ident = visit.gate, visit.person
+    gate.may_make_table(ident, visit.address)
+    with gate.room_for_bots(ident, visit.address, wanted.chairs if wanted.start else ()) as place:
+        table_id = await seating.make(gate.store, ident, wanted)
+        async with gate.tables.writing(table_id) as made:
             if wanted.start:
                 await deal(gate, made, ident, place)
-            return answer(made.info(), 201)
+            return made.info()
 
 
 async def deal(gate: Gate, table: Table, person: str, place: Place | None) -> None:
@@ -241,88 +246,105 @@ async def deal(gate: Gate, table: Table, person: str, place: Place | None) -> No
         gate.tables.bot_tables.begun(table.row.id, place)
 
 
-async def one_table(request: Request) -> Response:
-    async with gate_of(request).tables.table(path_id(request)) as table:
-        return answer(table.info())
+@route("GET /api/tables/{table}", "A table as everybody sees it", troubles=(404, 429, 503))
+async def table(visit: Visit) -> TableInfo:
+    async with visit.gate.tables.table(visit.table_id) as found:
+        return found.info()
 
 
-async def sit(request: Request) -> Response:
-    gate = gate_of(request)
-    ident = gate.somebody(request)
-    wanted = await read(request, SitDown)
-    known_as = await gate.name_of(ident)
-    async with gate.tables.writing(path_id(request)) as table:
+@route("POST /api/tables/{table}/sit", "Take a seat, or take yours back from the bot", who=PERSON, troubles=AT_A_TABLE)
+async def sit(visit: Visit, wanted: SitDown) -> TableInfo:
+    ident = visit.person
+    known_as = await visit.gate.name_of(ident)
+    async with visit.gate.tables.writing(visit.table_id) as table:
         table.names[ident] = known_as
         await seating.sit(table, ident, clean_name(wanted.name), wanted.seat)
-        return answer(table.info())
+        return table.info()
 
 
-async def stand(request: Request) -> Response:
-    gate = gate_of(request)
-    ident = gate.somebody(request)
-    wanted = await read(request, StandUp)
-    async with gate.tables.writing(path_id(request)) as table:
-        await seating.stand(table, ident, wanted.seat)
-        return answer(table.info())
+@route("POST /api/tables/{table}/stand", "Leave a seat", who=PERSON, troubles=AT_A_TABLE)
+async def stand(visit: Visit, wanted: StandUp) -> TableInfo:
+    async with visit.gate.tables.writing(visit.table_id) as table:
+        await seating.stand(table, visit.person, wanted.seat)
+        return table.info()
 
 
-async def bot(request: Request) -> Response:
-    gate = gate_of(request)
-    ident = gate.somebody(request)
-    wanted = await read(request, SeatBot)
-    async with gate.tables.writing(path_id(request)) as table:
-        await seating.seat_bot(table, ident, wanted.seat, wanted.bot)
-        return answer(table.info())
+@route("POST /api/tables/{table}/bot", "Put a bot on a seat", who=PERSON, troubles=AT_A_TABLE)
+async def bot(visit: Visit, wanted: SeatBot) -> TableInfo:
+    async with visit.gate.tables.writing(visit.table_id) as table:
+        await seating.seat_bot(table, visit.person, wanted.seat, wanted.bot)
+        return table.info()
 
 
-async def host(request: Request) -> Response:
-    gate = gate_of(request)
-    ident = gate.somebody(request)
-    wanted = await read(request, HandOver)
-    async with gate.tables.writing(path_id(request)) as table:
-        await seating.hand_over(table, ident, wanted.seat)
-        return answer(table.info())
+@route(
+    "POST /api/tables/{table}/host",
+    "Make somebody the host, or yourself if the host stays away",
+    who=PERSON,
+    troubles=AT_A_TABLE,
+)
+async def host(visit: Visit, wanted: HandOver) -> TableInfo:
+    async with visit.gate.tables.writing(visit.table_id) as table:
+        await seating.hand_over(table, visit.person, wanted.seat)
+        return table.info()
 
 
-async def start(request: Request) -> Response:
-    gate = gate_of(request)
-    ident = gate.somebody(request)
-    async with gate.tables.writing(path_id(request)) as table:
-        with gate.room_for_bots(ident, address_of(request), table.chairs) as place:
+@route("POST /api/tables/{table}/start", "Begin the game; the host may", who=PERSON, troubles=AT_A_TABLE)
+async def start(visit: Visit) -> TableInfo:
+    gate, ident = visit.gate, visit.person
+    async with gate.tables.writing(visit.table_id) as table:
+        with gate.room_for_bots(ident, visit.address, table.chairs) as place:
             await deal(gate, table, ident, place)
-        return answer(table.info())
+        return table.info()
 
 
-async def rematch(request: Request) -> Response:
+@route(
+    "POST /api/tables/{table}/rematch",
+    "Play the same again at a new table, which is the answer",
+    status=201,
+    who=PERSON,
+    troubles=AT_A_TABLE,
+)
+async def rematch(visit: Visit) -> TableInfo:
     """Go on at a new table; one who plays only with bots need not wait there."""
-    gate = gate_of(request)
-    ident = gate.somebody(request)
-    gate.may_make_table(ident, address_of(request))
-    async with gate.tables.writing(path_id(request)) as table:
+    gate, ident = visit.gate, visit.person
+    gate.may_make_table(ident, visit.address)
+    async with gate.tables.writing(visit.table_id) as table:
         following = await seating.rematch(table, ident)
     async with gate.tables.writing(following) as table:
         alone = {chair.person for chair in table.chairs} <= {ident, None}
         if table.row.phase == Phase.WAITING and alone and seating.full(table.chairs):
-            with gate.room_for_bots(ident, address_of(request), table.chairs) as place:
+            with gate.room_for_bots(ident, visit.address, table.chairs) as place:
                 await deal(gate, table, ident, place)
-        return answer(table.info(), 201)
+        return table.info()
 
 
-async def record(request: Request) -> Response:
+@route(
+    "GET /api/tables/{table}/record",
+    "The record of a game that is over",
+    answer=LINES,
+    troubles=(404, 409, 429, 503),
+    packed=True,
+)
+async def record(visit: Visit) -> Response:
     """The record with its seed, once nothing is secret any more."""
-    async with gate_of(request).tables.table(path_id(request)) as table:
+    async with visit.gate.tables.table(visit.table_id) as table:
         if table.row.phase != Phase.OVER:
             raise Refuse("table-not-over")
-        text = (await match_of(table)).write()
+        response = text((await match_of(table)).write(), LINES)
         name = f"{table.row.game}-{table.row.id}.jsonl"
-    disposition = f'attachment; filename="{name}"'
-    return Response(text, media_type="application/x-ndjson", headers={"content-disposition": disposition})
+    response.headers["content-disposition"] = f'attachment; filename="{name}"'
+    return response
 
 
-async def review(request: Request) -> Response:
+@route(
+    "GET /api/tables/{table}/review",
+    "A game that is over, in hindsight; the first who asks has it made",
+    troubles=(404, 409, 429, 503),
+    packed=True,
+)
+async def review(visit: Visit) -> ReviewState:
     """How the game was played, once nothing is secret any more; whoever asks first has it made."""
-    gate = gate_of(request)
-    ident = path_id(request)
+    gate, ident = visit.gate, visit.table_id
     async with gate.tables.table(ident) as table:
         if table.row.phase != Phase.OVER:
             raise Refuse("table-not-over")
@@ -331,32 +353,13 @@ async def review(request: Request) -> Response:
         if not gate.reviews.knows(ident):
             match = await match_of(table)
             if not gate.reviews.knows(ident):  # somebody else may have asked meanwhile
-                gate.may_begin_review(address_of(request))
+                gate.may_begin_review(visit.address)
                 await gate.reviews.begin(ident, match)
-        return answer(gate.reviews.state(ident))
+        return gate.reviews.state(ident)
+
+
+ROUTES = tuple(route.declared)
 
 
 def routes() -> list[BaseRoute]:
-    one = "/api/tables/{table}"
-    return [
-        Route("/healthz", alive, methods=["GET"]),
-        Route("/readyz", ready, methods=["GET"]),
-        Route("/metrics", metrics, methods=["GET"]),
-        Route("/api/openapi.json", description, methods=["GET"], middleware=PACKED),
-        Route("/api/house", what_there_is, methods=["GET"], middleware=PACKED),
-        Route("/api/games/{game}/words/{language}", game_words, methods=["GET"], middleware=PACKED),
-        Route("/api/games/{game}/rules", game_rules, methods=["GET"], middleware=PACKED),
-        Route("/api/me", me, methods=["GET"]),
-        Route("/api/me", rename, methods=["PUT"]),
-        Route("/api/tables", tables, methods=["GET"]),
-        Route("/api/tables", new_table, methods=["POST"]),
-        Route(one, one_table, methods=["GET"]),
-        Route(f"{one}/sit", sit, methods=["POST"]),
-        Route(f"{one}/stand", stand, methods=["POST"]),
-        Route(f"{one}/bot", bot, methods=["POST"]),
-        Route(f"{one}/host", host, methods=["POST"]),
-        Route(f"{one}/start", start, methods=["POST"]),
-        Route(f"{one}/rematch", rematch, methods=["POST"]),
-        Route(f"{one}/record", record, methods=["GET"], middleware=PACKED),
-        Route(f"{one}/review", review, methods=["GET"], middleware=PACKED),
-    ]
+    return [declared.served() for declared in ROUTES]

@@ -1,4 +1,4 @@
-"""The HTTP routes, and their OpenAPI description made from the structs of the wire.
+"""The OpenAPI description of the HTTP routes, made from their declarations and from the structs of the wire.
 
 The socket of a table is no HTTP route; its messages are among the schemas, and docs/protocol.md tells how they go.
 """
@@ -6,7 +6,6 @@ The socket of a table is no HTTP route; its messages are among the schemas, and 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 
 import msgspec
@@ -15,15 +14,12 @@ import saloon
 from saloon.bots import BOTS
 from saloon.table import wire
 from saloon.table.people import COOKIE
+from saloon.table.routes import ANYBODY, JSON, KNOWN, PERSON, Route
 from saloon.words import LANGUAGES
 
 Thing = dict[str, object]
 
 SCHEMAS = "#/components/schemas/{name}"
-JSON, LINES, TEXT = "application/json", "application/x-ndjson", "text/plain"
-
-# Who may ask: everybody; everybody, but a person learns more; persons only
-ANYBODY, KNOWN, PERSON = "anybody", "known", "person"
 
 TROUBLES = {
     400: "What was sent is not understood, or the game does not allow it",
@@ -35,149 +31,19 @@ TROUBLES = {
     429: "Too many requests: come again later",
     503: "The database fails: come again later",
 }
-WRITING = (400, 401, 403, 413, 429, 503)
-AT_A_TABLE = (400, 401, 403, 404, 409, 413, 429, 503)
-WITHOUT_STORE = (429,)
-
-
-@dataclass(frozen=True)
-class Route:
-    """`answer`: a struct, or the media type of something else."""
-
-    method: str
-    path: str
-    name: str
-    summary: str
-    answer: type[msgspec.Struct] | str
-    body: type[msgspec.Struct] | None = None
-    status: int = 200
-    who: str = ANYBODY
-    troubles: tuple[int, ...] = (429, 503)
-
-
-ROUTES = (
-    Route("GET", "/healthz", "healthz", "Whether the server is alive", JSON, troubles=WITHOUT_STORE),
-    Route("GET", "/readyz", "readyz", "Whether it can work: the store takes something down", JSON),
-    Route("GET", "/api/openapi.json", "openapi", "This description", JSON, troubles=WITHOUT_STORE),
-    Route("GET", "/api/house", "house", "What there is to play, and against whom", wire.House, troubles=WITHOUT_STORE),
-    Route(
-        "GET",
-        "/api/games/{game}/words/{language}",
-        "gameWords",
-        "What a game says in a language",
-        wire.GameWords,
-        troubles=(404, 429),
-    ),
-    Route("GET", "/api/games/{game}/rules", "gameRules", "The rules of a game", wire.GameRules, troubles=(404, 429)),
-    Route(
-        "GET", "/metrics", "metrics", "Figures for Prometheus; for whoever runs the house", TEXT, troubles=(403, 429)
-    ),
-    Route("GET", "/api/me", "me", "Who you are; without a cookie you become somebody new", wire.Me, who=KNOWN),
-    Route("PUT", "/api/me", "rename", "Be called differently", wire.Me, wire.Rename, who=PERSON, troubles=WRITING),
-    Route("GET", "/api/tables", "tables", "Tables that wait, and your own", wire.TableLists, who=KNOWN),
-    Route(
-        "POST",
-        "/api/tables",
-        "newTable",
-        "Make a table and be its host",
-        wire.TableInfo,
-        wire.NewTable,
-        status=201,
-        who=PERSON,
-        troubles=(*WRITING, 409),
-    ),
-    Route(
-        "GET", "/api/tables/{table}", "table", "A table as everybody sees it", wire.TableInfo, troubles=(404, 429, 503)
-    ),
-    Route(
-        "POST",
-        "/api/tables/{table}/sit",
-        "sit",
-        "Take a seat, or take yours back from the bot",
-        wire.TableInfo,
-        wire.SitDown,
-        who=PERSON,
-        troubles=AT_A_TABLE,
-    ),
-    Route(
-        "POST",
-        "/api/tables/{table}/stand",
-        "stand",
-        "Leave a seat",
-        wire.TableInfo,
-        wire.StandUp,
-        who=PERSON,
-        troubles=AT_A_TABLE,
-    ),
-    Route(
-        "POST",
-        "/api/tables/{table}/bot",
-        "bot",
-        "Put a bot on a seat",
-        wire.TableInfo,
-        wire.SeatBot,
-        who=PERSON,
-        troubles=AT_A_TABLE,
-    ),
-    Route(
-        "POST",
-        "/api/tables/{table}/host",
-        "host",
-        "Make somebody the host, or yourself if the host stays away",
-        wire.TableInfo,
-        wire.HandOver,
-        who=PERSON,
-        troubles=AT_A_TABLE,
-    ),
-    Route(
-        "POST",
-        "/api/tables/{table}/start",
-        "start",
-        "Begin the game; the host may",
-        wire.TableInfo,
-        who=PERSON,
-        troubles=AT_A_TABLE,
-    ),
-    Route(
-        "POST",
-        "/api/tables/{table}/rematch",
-        "rematch",
-        "Play the same again at a new table, which is the answer",
-        wire.TableInfo,
-        status=201,
-        who=PERSON,
-        troubles=AT_A_TABLE,
-    ),
-    Route(
-        "GET",
-        "/api/tables/{table}/record",
-        "record",
-        "The record of a game that is over",
-        LINES,
-        troubles=(404, 409, 429, 503),
-    ),
-    Route(
-        "GET",
-        "/api/tables/{table}/review",
-        "review",
-        "A game that is over, in hindsight; the first who asks has it made",
-        wire.ReviewState,
-        troubles=(404, 409, 429, 503),
-    ),
-)
 
 
 @cache
-def openapi_json() -> bytes:
+def openapi_json(routes: tuple[Route, ...]) -> bytes:
     """The routes do not change while the program runs."""
-    return msgspec.json.encode(openapi())
+    return msgspec.json.encode(openapi(routes))
 
 
-def openapi() -> Thing:
+def openapi(routes: Sequence[Route]) -> Thing:
     """The description of all HTTP routes, OpenAPI 3.1."""
     paths: dict[str, Thing] = {}
-    for route in ROUTES:
-        paths.setdefault(route.path, parameters(route.path))[route.method.lower()] = operation(route)
+    for route in routes:
+        paths.setdefault(route.path, parameters(route.path))[route.method.lower()] = operation(route, routes)
     return {
         "openapi": "3.1.0",
         "info": {
@@ -190,7 +56,7 @@ def openapi() -> Thing:
         "servers": [{"url": "/"}],
         "paths": paths,
         "components": {
-            "schemas": schemas(),
+            "schemas": schemas(routes),
             "securitySchemes": {
                 "person": {
                     "type": "apiKey",
@@ -216,13 +82,13 @@ def parameters(path: str) -> Thing:
     return {"parameters": [{"name": name, "in": "path", "required": True, "schema": known[name]} for name in found]}
 
 
-def operation(route: Route) -> Thing:
+def operation(route: Route, routes: Sequence[Route]) -> Thing:
     found: Thing = {
         "operationId": route.name,
         "summary": route.summary,
         "security": {ANYBODY: [], KNOWN: [{}, {"person": []}], PERSON: [{"person": []}]}[route.who],
         "responses": {
-            str(route.status): done(route),
+            str(route.status): done(route, routes),
             **{str(status): refused(status) for status in sorted(route.troubles)},
         },
     }
@@ -234,7 +100,7 @@ def operation(route: Route) -> Thing:
     return found
 
 
-def done(route: Route) -> Thing:
+def done(route: Route, routes: Sequence[Route]) -> Thing:
     """The answer when all is well. A new table leads on to what can be done at it."""
     found: Thing = {"description": route.summary}
     if isinstance(route.answer, str):
@@ -247,7 +113,7 @@ def done(route: Route) -> Thing:
             "Set-Cookie": {"description": f"{COOKIE}=…, for somebody new", "schema": {"type": "string"}}
         }
     if route.body is wire.NewTable:
-        here = [other for other in ROUTES if "{table}" in other.path]
+        here = [other for other in routes if "{table}" in other.path]
         at_it = {"parameters": {"table": "$response.body#/id"}}
         found["links"] = {other.name: {"operationId": other.name, **at_it} for other in here}
     return found
@@ -272,10 +138,10 @@ def example() -> Thing:
     return {"game": game.slug, "chairs": [{"me": True}, *bots], "start": True}
 
 
-def schemas() -> Thing:
+def schemas(routes: Sequence[Route]) -> Thing:
     """All structs by name, those of the socket too; games and bots are those of this house."""
-    bodies = [route.body for route in ROUTES if route.body]
-    answers = [route.answer for route in ROUTES if isinstance(route.answer, type)]
+    bodies = [route.body for route in routes if route.body]
+    answers = [route.answer for route in routes if isinstance(route.answer, type)]
     messages = {"ClientMessage": wire.ClientMessage, "ServerMessage": wire.ServerMessage}
     types: Sequence[object] = [*bodies, *answers, wire.Trouble, *messages.values()]
     found, components = msgspec.json.schema_components(types, schema_hook=anything, ref_template=SCHEMAS)
