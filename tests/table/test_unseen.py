@@ -35,7 +35,7 @@ async def all_pages(table: str, *guests: Guest) -> dict[tuple[str, str], tuple[i
         for route in api.routes():
             assert isinstance(route, Route)
             if "GET" in (route.methods or ()):
-                response = await guest.http.get(route.path.format(table=table))
+                response = await guest.http.get(route.path.format(table=table, game="bang-duel", language="it"))
                 seen[guest.id, route.path] = response.status_code, response.content
     assert len(seen) >= 9 * len(guests)
     return seen
