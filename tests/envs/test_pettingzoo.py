@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from types import ModuleType, SimpleNamespace
 from typing import Any
 from xml.etree import ElementTree
@@ -15,13 +16,13 @@ from pettingzoo.utils.conversions import parallel_to_aec
 
 import saloon
 from saloon.engine.rng import Rng
-from saloon.envs import aec, bang_duel_v0, colt_express_v0, parallel
+from saloon.envs import GAMES, aec, parallel
 from saloon.envs.errors import BadAction, BadSetting, NotNow
 from saloon.envs.turns import Turns
 
 # PettingZoo warns of observations that are dicts, but for environments that it knows by name
 dicts = pytest.mark.filterwarnings("ignore:Observation (space for each agent|is not a NumPy)")
-modules = pytest.mark.parametrize("module", [colt_express_v0, bang_duel_v0])
+modules = pytest.mark.parametrize("module", [import_module(f"saloon.envs.{name}_v0") for name in GAMES])
 
 
 @dicts
@@ -80,12 +81,12 @@ def test_whole_games_are_drawn(game: str, seats: int, options: dict[str, Any]) -
     assert count > 60
 
 
-@pytest.mark.parametrize("name", ["colt_express", "bang_duel"])
+@pytest.mark.parametrize("name", GAMES)
 def test_games_are_registered(name: str) -> None:
     env = pettingzoo.make("aec", f"saloon/{name}-v0")
     env.reset(seed=3)
     assert env.unwrapped.metadata["name"] == f"{name}_v0"
-    assert env.possible_agents == [f"seat_{seat}" for seat in range(4 if name == "colt_express" else 2)]
+    assert env.possible_agents == [f"seat_{seat}" for seat in range(min(4, saloon.game(GAMES[name]).seats[-1]))]
     assert pettingzoo.make("parallel", f"saloon/{name}-v0", max_cycles=3).max_cycles == 3
 
 

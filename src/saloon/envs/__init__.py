@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from saloon.engine.game import Value
 from saloon.envs.errors import MissingPackage
+from saloon.games import GAMES as FOUND
 from saloon.words import CATALOGUES
 
 CATALOGUES.append(Path(__file__).parent / "words")
@@ -24,13 +25,19 @@ except ImportError as missing:
     raise MissingPackage("envs-missing-package", {"package": missing.name, "extra": "envs"}) from missing
 
 if TYPE_CHECKING:
+    from types import ModuleType
+
     from saloon.envs.single import Opponent, Single
     from saloon.envs.together import Together
     from saloon.envs.turns import Turns
 
+    # The modules of the games, such as `colt_express_v0`
+    def __getattr__(name: str) -> ModuleType: ...
+
+
 __all__ = ["GAMES", "aec", "gym", "parallel"]
 
-GAMES = {"colt_express": "colt-express", "bang_duel": "bang-duel"}  # names of environments, and slugs
+GAMES = {slug.replace("-", "_"): slug for slug in FOUND.names()}  # names of environments, and slugs
 
 
 def aec(
@@ -80,10 +87,13 @@ def gym(
 
 
 def _register() -> None:
+    from saloon.envs.modules import module_of
+
     for name, slug in GAMES.items():
-        known = f"saloon/{name}-v0"
-        pettingzoo.register("aec", known, f"saloon.envs.{name}_v0:env")
-        pettingzoo.register("parallel", known, f"saloon.envs.{name}_v0:parallel_env")
+        known, module = f"saloon/{name}-v0", f"{__name__}.{name}_v0"
+        globals()[f"{name}_v0"] = module_of(slug, module)
+        pettingzoo.register("aec", known, f"{module}:env")
+        pettingzoo.register("parallel", known, f"{module}:parallel_env")
         gymnasium.register(
             known, "saloon.envs.single:Single", vector_entry_point="saloon.envs.rows:Rows", kwargs={"game": slug}
         )

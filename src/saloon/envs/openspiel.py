@@ -1,4 +1,4 @@
-"""The games for OpenSpiel. Importing this module registers `python_saloon_colt_express` and its like.
+"""The games for OpenSpiel. Importing this module registers each as `python_saloon_` and its name.
 
 Nature deals once, at the first node, and picks one of `deals` equally likely ones; all later chance follows from that.
 Seats that are asked at the same time move one after another without seeing each other's moves.
