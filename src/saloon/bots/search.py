@@ -16,6 +16,7 @@ from saloon.bots.bot import Bot
 from saloon.bots.rollout import draw, rollout
 from saloon.bots.tree import Edge, Node
 from saloon.engine.game import Game
+from saloon.engine.observation import Encoder
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
 
@@ -65,8 +66,9 @@ class Search(Bot):
         self.per_seat: Final = per_seat
         self.use_prior: Final = use_prior
         self.use_value: Final = use_value
-        self.trees: dict[int, list[Node]] = {}  # by what the seat will know when it is asked next
+        self.trees: dict[bytes, list[Node]] = {}  # by what the seat will know when it is asked next
         self.asked = -1  # whose trees they are
+        self.columns = 0  # of an observation of the game that is searched
         self.temper_weights: list[float] = []  # of the features
         self.feature_sums: dict[int, FeatureSums] = {}
         self.chance_sums: list[float] = []  # by seat, over all worlds
@@ -111,7 +113,8 @@ class Search(Bot):
 
     def recall(self, world: State, seat: int) -> list[Node]:
         """The trees that an earlier search has left for this moment, or new ones. The others are forgotten."""
-        found = self.trees.get(knowledge(world, seat)) if self.asked == seat else None
+        self.columns = len(world.observation(seat))
+        found = self.trees.get(knowledge(world, seat, self.columns)) if self.asked == seat else None
         self.trees = {}
         self.asked = seat
         return found if found is not None else [Node() for _ in range(world.seats)]
@@ -130,7 +133,7 @@ class Search(Bot):
             frame = stack[place]
             actor = int(frame.seat)
             if left and actor == seat and not nodes[seat].edges and seat not in actors[1:]:
-                self.trees[knowledge(state, seat)] = nodes[:]
+                self.trees[knowledge(state, seat, self.columns)] = nodes[:]
             stack.pop(place)
             options = state.options_of(frame)
             option = options[0]
@@ -209,9 +212,11 @@ def settled(root: Node, left: int) -> bool:
     return most - second > left
 
 
-def knowledge(state: State, seat: int) -> int:
-    """A number for what the seat may know: where it is equal, the same question is asked again."""
-    return hash(tuple(state.numbers(seat)))
+def knowledge(state: State, seat: int, columns: int) -> bytes:
+    """What the seat may know: where it is equal, the same question is asked again."""
+    out = Encoder([0] * columns)
+    state.encode(seat, out)
+    return bytes(bytearray(out.levels))
 
 
 def weights_of(world: State, temper: str) -> list[float]:

@@ -101,7 +101,7 @@ class Walk:
 
     def absent(self, state: State, seat: int) -> None:
         """A seat that is not there is refused by whatever is asked about it."""
-        for asked in (state.view, state.features, state.numbers, lambda seat: state.imagine(seat, Rng(0))):
+        for asked in (state.view, state.features, state.observation, lambda seat: state.imagine(seat, Rng(0))):
             try:
                 asked(seat)
             except NoSuchSeat:

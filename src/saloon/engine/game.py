@@ -16,6 +16,7 @@ from types import ModuleType
 from saloon.engine.dump import is_number
 from saloon.engine.errors import BadOption, BadSeats, Speaker
 from saloon.engine.events import Event
+from saloon.engine.observation import Encoder
 from saloon.engine.rng import Rng
 from saloon.engine.rulebook import rules_of
 from saloon.engine.state import State
@@ -135,9 +136,15 @@ class Game:
         """The variant that checked switches stand for; made once, good for many games."""
         raise NotImplementedError
 
+    def observation_names(self, seats: int, options: Mapping[str, Value]) -> list[str]:
+        """What each of the numbers of `State.observation` means, in a variant of the game."""
+        out = Encoder(names=True)
+        self.begin(seats, 0, options).encode(0, out)
+        return out.names or []
+
     def numbers(self, seats: int, options: Mapping[str, Value]) -> list[str]:
-        """What each of the numbers of `State.numbers` means, in a variant of the game."""
-        raise NotImplementedError
+        """The name of version 0.1, for one version more."""
+        return self.observation_names(seats, options)
 
     def start(self, variant: object, rng: Rng, listen: bool = False) -> State:
         """A game of a variant with this generator, which becomes the state's own, up to its first question."""

@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from saloon.engine.errors import IllegalOption, NoSuchSeat
 from saloon.engine.events import Event, EventKind
 from saloon.engine.learning import NOTHING_LEARNED, FoundTraits, Learned
+from saloon.engine.observation import AROUND, Encoder, seats_on
 from saloon.engine.rng import Rng
 
 NOBODY: Final = -1
@@ -223,7 +224,7 @@ class State:  # noqa: PLW1641  # it changes, so it has no hash
         return -1
 
     def check_seat(self, seat: int) -> None:
-        """NoSuchSeat says which seats there are. A game calls it in `view`, `imagine`, `features` and `numbers`."""
+        """NoSuchSeat says which seats there are. A game calls it in `view`, `imagine` and `features`."""
         chairs: int = self.seats  # not compared as i64: who asks may be any number
         if not 0 <= seat < chairs:
             raise NoSuchSeat("no-such-seat", {"place": seat, "last": chairs - 1})
@@ -407,18 +408,40 @@ class State:  # noqa: PLW1641  # it changes, so it has no hash
         """An answer as the other seats see it at once: answers that look alike to them give equal numbers."""
         return 0 if frame.group else option
 
-    def numbers(self, seat: int | None) -> list[float]:
-        """All that a seat, or a spectator (None), may know, as numbers for a learner, always so many in a variant of a
-        game."""
-        if seat is not None:
-            self.check_seat(seat)
-        return [number for other in range(self.seats) for number in self.features(other)]
+    def encode(self, seat: i64, out: Encoder) -> None:
+        """Tell an encoder all that a seat, or a spectator (NOBODY), may know: the same columns in the same order in
+        every state of a variant. Seats are counted from the one that looks, or from seat 0 for a spectator. A game that
+        leaves this as it is tells only who is asked and who has won."""
+        me: i64 = 0 if seat == NOBODY else seat
+        out.about("I am")
+        out.one_of([f"seat {number}" for number in range(self.seats)], seat)
+        around = AROUND[: self.seats]
+        out.about("asked")
+        asked = out.block(around, 1)
+        for decider in self.deciders():
+            out.put(asked + seats_on(decider, me, self.seats), 1)
+        out.about("winner")
+        won = out.block(around, 1)
+        for winner in self.winners():
+            out.put(won + seats_on(winner, me, self.seats), 1)
 
     def broken_invariants(self) -> list[str]:
         """The invariants of the game that do not hold here; empty in every state that can be reached."""
         raise NotImplementedError
 
+    def observation(self, seat: int | None) -> list[float]:
+        """All that a seat, or a spectator (None), may know, as numbers from 0 to 1 for a learner: always so many in a
+        variant of a game, and `Game.observation_names` says what each of them is."""
+        if seat is not None:
+            self.check_seat(seat)
+        out = Encoder()
+        self.encode(NOBODY if seat is None else seat, out)
+        return out.floats()
+
     # The names of version 0.1, for one version more
+
+    def numbers(self, seat: int | None) -> list[float]:
+        return self.observation(seat)
 
     def gauges(self, seat: int) -> list[float]:
         return self.features(seat)

@@ -14,7 +14,6 @@ from saloon.games.bang_duel.characters import CHARACTERS
 from saloon.games.bang_duel.features import FEATURES, TEMPERS, WORTH
 from saloon.games.bang_duel.ids import DEALT, SQUAD, WIDTH
 from saloon.games.bang_duel.load import load
-from saloon.games.bang_duel.numbers import names
 from saloon.games.bang_duel.setup import Variant, deal
 from saloon.games.bang_duel.state import RULES, Duel
 
@@ -38,10 +37,6 @@ class BangDuel(Game):
 
     def prepare(self, seats: int, options: Mapping[str, Value]) -> Variant:
         return Variant(int(options["squad"]))
-
-    def numbers(self, seats: int, options: Mapping[str, Value]) -> list[str]:
-        self.check(seats, options)
-        return names()
 
     def deal(self, variant: object, rng: Rng) -> Duel:
         assert isinstance(variant, Variant)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from saloon.engine.events import EventKind
 from saloon.engine.learning import FoundTraits, Learned
+from saloon.engine.observation import Encoder
 from saloon.engine.rng import Rng
 from saloon.engine.state import NOBODY, SEATED, Frame, Refusal, State
 from saloon.games.bang_duel.cards import BACK_NAMES, FACE_OF, KIND_OF, SYMBOL_NAMES
@@ -49,7 +50,7 @@ from saloon.games.bang_duel.ids import (
 from saloon.games.bang_duel.imagine import imagine
 from saloon.games.bang_duel.invariants import broken_invariants
 from saloon.games.bang_duel.naming import ABILITY, card_name, cause_name
-from saloon.games.bang_duel.numbers import numbers
+from saloon.games.bang_duel.observation import encode
 from saloon.games.bang_duel.queue import by_card, card_of, source_of, waiting
 
 RULES: Final = 2
@@ -575,10 +576,8 @@ class Duel(State):
     def public_label(self, frame: Frame, option: int) -> int:
         return public_label(self, frame, option)
 
-    def numbers(self, seat: int | None) -> list[float]:
-        if seat is not None:
-            self.check_seat(seat)
-        return numbers(self, NOBODY if seat is None else seat)
+    def encode(self, seat: i64, out: Encoder) -> None:
+        encode(self, seat, out)
 
     def broken_invariants(self) -> list[str]:
         return broken_invariants(self)

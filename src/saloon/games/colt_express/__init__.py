@@ -14,7 +14,6 @@ from saloon.games.colt_express.board import CHARACTER_NAMES
 from saloon.games.colt_express.features import FEATURES, TEMPERS, WORTH
 from saloon.games.colt_express.ids import WIDTH
 from saloon.games.colt_express.load import CHOICE, load
-from saloon.games.colt_express.numbers import names
 from saloon.games.colt_express.setup import deal
 from saloon.games.colt_express.state import RULES, Train, Variant
 
@@ -64,9 +63,6 @@ class ColtExpress(Game):
             options["cars"] == "choose",
             options["bandits"] == "choose",
         )
-
-    def numbers(self, seats: int, options: Mapping[str, Value]) -> list[str]:
-        return names(self.prepare(seats, self.check(seats, options)))
 
     def deal(self, variant: object, rng: Rng) -> Train:
         assert isinstance(variant, Variant)

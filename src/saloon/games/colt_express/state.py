@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from saloon.engine.events import EventKind
 from saloon.engine.learning import FoundTraits, Learned
+from saloon.engine.observation import Encoder
 from saloon.engine.rng import Rng
-from saloon.engine.state import NOBODY, Frame, Refusal, State
+from saloon.engine.state import Frame, Refusal, State
 from saloon.games.colt_express.board import (
     ACTION_NAMES,
     CARS,
@@ -49,7 +50,7 @@ from saloon.games.colt_express.ids import (
 )
 from saloon.games.colt_express.imagine import imagine
 from saloon.games.colt_express.invariants import broken_invariants
-from saloon.games.colt_express.numbers import numbers
+from saloon.games.colt_express.observation import encode
 from saloon.games.colt_express.pile import one, pick, size
 from saloon.games.colt_express.planned import card_of, is_hidden, laid, seat_of
 from saloon.games.colt_express.scoring import scores, winners
@@ -485,10 +486,8 @@ class Train(State):
     def public_label(self, frame: Frame, option: int) -> int:
         return public_label(frame, option)
 
-    def numbers(self, seat: int | None) -> list[float]:
-        if seat is not None:
-            self.check_seat(seat)
-        return numbers(self, NOBODY if seat is None else seat)
+    def encode(self, seat: i64, out: Encoder) -> None:
+        encode(self, seat, out)
 
     def broken_invariants(self) -> list[str]:
         return broken_invariants(self)

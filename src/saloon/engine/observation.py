@@ -1,0 +1,97 @@
+"""What a seat knows as numbers for a learner, and what each of them is called: said once.
+
+A game walks through all that a seat may know in `State.encode`, and tells an encoder, always in the same order. What is
+written are levels, small whole numbers: a column is the share of its level in the most it can be. So compiled code
+handles nothing but small ints, and turns them into floats where there is an array for them, all rows at once.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+MOST: Final = 255  # a level is a byte
+AROUND: Final = ["me", "next", *[f"{number} on" for number in range(2, 16)]]  # seats, from the one that looks
+
+
+def seats_on(seat: i64, me: i64, seats: i64) -> i64:
+    """How many seats on from me somebody sits, at a table of so many."""
+    return seat - me if seat >= me else seat - me + seats
+
+
+class Encoder:
+    """Writes levels into the list that is given, from its beginning, where all is still 0. Without a list it makes one
+    that is as long as need be, and notes the most that each column can be, and its name if names are wanted."""
+
+    def __init__(self, levels: list[int] | None = None, names: bool = False) -> None:
+        self.levels: Final[list[int]] = [] if levels is None else levels
+        self.at: i64 = 0  # the next column
+        self.telling: Final = levels is None
+        self.most: Final[list[int]] = []
+        self.names: Final[list[str] | None] = [] if names else None
+        self.heading = ""
+
+    def about(self, what: str, number: i64 = -1) -> None:
+        """What the names that follow begin with."""
+        if self.telling:
+            self.heading = f"{what}: " if number < 0 else f"{what} {number}: "
+
+    def flag(self, name: str, truth: bool) -> None:
+        """1 if it is true."""
+        if self.telling:
+            self.tell(name, 1)
+        if truth:
+            self.levels[self.at] = 1
+        self.at += 1
+
+    def share(self, name: str, count: i64, most: i64) -> None:
+        """A part of what counts as one; more than that is one, too."""
+        if self.telling:
+            self.tell(name, most)
+        if count > 0:
+            self.levels[self.at] = count if count < most else most
+        self.at += 1
+
+    def one_of(self, names: list[str], index: i64) -> None:
+        """1 for the one that it is; -1: for none."""
+        size: i64 = len(names)
+        if self.telling:
+            self.tell_all(names, 1)
+        if index >= 0:
+            assert index < size
+            self.levels[self.at + index] = 1
+        self.at += size
+
+    def block(self, names: list[str], most: i64) -> i64:
+        """The first of so many columns, which `put` and `add` fill in any order."""
+        first = self.at
+        if self.telling:
+            self.tell_all(names, most)
+        self.at += len(names)
+        return first
+
+    def put(self, column: i64, level: i64) -> None:
+        """The level of a column of a block, at most what counts as one there."""
+        self.levels[column] = level
+
+    def add(self, column: i64, more: i64, most: i64) -> None:
+        """So much more in a column of a block whose most is known."""
+        level: i64 = self.levels[column]
+        level += more
+        self.levels[column] = level if level < most else most
+
+    def tell(self, name: str, most: i64) -> None:
+        assert 0 < most <= MOST
+        self.levels.append(0)
+        self.most.append(most)
+        if self.names is not None:
+            self.names.append(self.heading + name)
+
+    def tell_all(self, names: list[str], most: i64) -> None:
+        for name in names:
+            self.tell(name, most)
+
+    def floats(self) -> list[float]:
+        """What was written, each number from 0 to 1."""
+        return [self.levels[column] / self.most[column] for column in range(len(self.most))]
