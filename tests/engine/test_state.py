@@ -176,7 +176,7 @@ EYES: list[Callable[[State, int], object]] = [
     lambda state, seat: state.view(seat),
     lambda state, seat: state.imagine(seat, Rng(1)),
     lambda state, seat: state.features(seat),
-    lambda state, seat: state.numbers(seat),
+    lambda state, seat: state.observation(seat),
     lambda state, seat: state.seen(Event(0, [0, 0, 0], [], NOBODY, state.event_kind(0)), seat),
 ]
 

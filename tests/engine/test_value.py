@@ -146,5 +146,5 @@ def test_the_names_of_the_contract_say_what_they_are_for() -> None:
 @pytest.mark.parametrize("slug", list(saloon.games()))
 def test_help_on_a_state_says_what_its_methods_promise(slug: str) -> None:
     state = saloon.game(slug).new(2, 1)
-    for name in ("view", "imagine", "options", "play", "copy", "dump", "numbers"):
+    for name in ("view", "imagine", "options", "play", "copy", "dump", "observation"):
         assert (getattr(State, name).__doc__ or "?").split("\n")[0] in pydoc.render_doc(getattr(state, name))

@@ -91,7 +91,7 @@ def test_the_page_explains_every_kind_of_number() -> None:
     page = (Path(__file__).parents[2] / "docs" / "envs.md").read_text(encoding="utf-8")
     for game, ways in (("colt-express", [(3, {"teams": True}), (4, {"expert": True})]), ("bang-duel", [(2, {})])):
         for seats, options in ways:
-            for name in saloon.game(game).numbers(seats, options):
+            for name in saloon.game(game).observation_names(seats, options):
                 block = re.sub(r"\d+", "N", name.partition(":")[0])
                 assert f"`{block}" in page, block
 

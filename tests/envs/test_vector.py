@@ -28,7 +28,7 @@ def test_rows_are_what_the_seats_see(game: str, seats: int) -> None:
             seat = world.decider()
             assert vector.seats[index] == seat
             assert np.flatnonzero(vector.masks[index]).tolist() == sorted(world.options(seat))
-            assert vector.observations[index].tolist() == np.array(world.numbers(seat), np.float32).tolist()
+            assert vector.observations[index].tolist() == np.array(world.observation(seat), np.float32).tolist()
         vector.step(random_answers(vector, rng))
         assert (vector.rewards.sum(axis=1) == vector.dones).all()
         ended += vector.dones

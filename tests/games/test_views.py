@@ -48,8 +48,8 @@ def seen(state: State, seat: int) -> str:
     return json.dumps(dataclasses.asdict(view))
 
 
-def numbers(state: State, seat: int) -> str:
-    return json.dumps(state.numbers(seat))
+def observation(state: State, seat: int) -> str:
+    return json.dumps(state.observation(seat))
 
 
 def asked(state: State, seat: int) -> list[object]:
@@ -64,7 +64,7 @@ def test_whoever_sees_the_same_may_answer_the_same(game: Game, seats: int, optio
     for state in moments(game, seats, 1, options):
         for seat in state.deciders():
             answers = asked(state, seat)
-            for sight in (seen(state, seat), numbers(state, seat)):
+            for sight in (seen(state, seat), observation(state, seat)):
                 assert known.setdefault((seat, sight), answers) == answers
 
 
@@ -100,5 +100,5 @@ def test_another_question_looks_different(game: Game) -> None:
                     if asked(other, seat) != asked(state, seat):
                         assert seen(other, seat) != seen(state, seat)
                     if other.options(seat) != state.options(seat):
-                        assert numbers(other, seat) != numbers(state, seat)
+                        assert observation(other, seat) != observation(state, seat)
     assert found > 20

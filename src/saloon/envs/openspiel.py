@@ -18,7 +18,7 @@ import saloon
 from saloon.engine.events import Event
 from saloon.engine.game import Game, Value
 from saloon.engine.rng import Rng
-from saloon.engine.state import State
+from saloon.engine.state import NOBODY, State
 from saloon.envs.errors import BadSetting, MissingPackage
 from saloon.envs.setting import USUAL, Setting, check_count, shares
 
@@ -71,14 +71,11 @@ class Sight:
         told.told[None] = self.digest(None)
         return told
 
-    def numbers(self, seat: int | None) -> array[float]:
-        return array("f", self.world.numbers(seat))
-
     def text(self, seat: int | None, recall: bool) -> str:
         """What somebody knows, by all they remember, or what they see."""
         if not recall:
             return json.dumps(seen_by(self.world, seat))
-        now = hashlib.blake2b(self.numbers(seat).tobytes(), digest_size=16)
+        now = hashlib.blake2b(array("f", self.world.observation(seat)).tobytes(), digest_size=16)
         return f"{seat} {self.digest(seat).hex()} {now.hexdigest()}"
 
 
@@ -183,7 +180,7 @@ def state_of(text: str) -> Any:
 
 
 class SpielObserver:
-    """The observation and the information state: both have the numbers of `State.numbers` as their tensor. The text
+    """The observation and the information state: both have the numbers of `State.observation` as their tensor. The text
     of the former is the view as JSON, that of the latter tells apart all that a seat has ever been told. Who wants
     public information only gets what an onlooker does, whichever player is asked for."""
 
@@ -193,11 +190,16 @@ class SpielObserver:
             raise BadSetting("envs-no-such-observer", {"kind": str(kind)})
         self.public = kind.private_info == private.NONE
         self.recall = bool(kind.perfect_recall)
-        self.tensor = np.zeros(len(game.setting.names), np.float32)
+        self._setting = game.setting
+        self.tensor = np.zeros(len(self._setting.names), np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = 0 if state.sight is None else state.sight.numbers(None if self.public else player)
+        if state.sight is None:
+            self.tensor[:] = 0
+        else:
+            seat = NOBODY if self.public else player
+            self._setting.observations([state.sight.world], [seat], self.tensor.reshape(1, -1))
 
     def string_from(self, state: SpielState, player: int) -> str:
         return "" if state.sight is None else state.sight.text(None if self.public else player, self.recall)

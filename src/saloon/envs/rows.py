@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Sequence
 from copy import deepcopy
 from typing import Any
@@ -54,7 +53,7 @@ class Rows(VectorEnv[Any, Any, Any]):
         self.single_action_space = self.envs[0].action_space
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._numbers = np.zeros((num_envs, len(self.setting.names)), np.float32)
+        self._observations = np.zeros((num_envs, len(self.setting.names)), np.float32)
         self._masks = np.zeros((num_envs, self.setting.width), np.int8)
         self._seats = np.zeros(num_envs, np.int64)
         self._done = np.zeros(num_envs, np.bool_)
@@ -130,12 +129,12 @@ class Rows(VectorEnv[Any, Any, Any]):
         env = self.envs[index]
         world = env.world
         self._seats[index] = env.seat
-        self._numbers[index] = array("f", world.numbers(env.seat))
+        self.setting.observations([world], [env.seat], self._observations[index : index + 1])
         self._masks[index] = 0
         self._masks[index, world.options(env.seat)] = 1
 
     def _seen(self) -> Observation:
-        return {"observation": self._numbers.copy(), "action_mask": self._masks.copy()}
+        return {"observation": self._observations.copy(), "action_mask": self._masks.copy()}
 
     def _info(self, told: npt.NDArray[np.bool_]) -> dict[str, Any]:
         return {"seat": np.where(told, self._seats, 0), "_seat": told}

@@ -11,7 +11,7 @@ from gymnasium.utils import seeding
 
 from saloon.engine.game import Value
 from saloon.envs.moment import Held, Momentary
-from saloon.envs.setting import MODES, SEEDS, Setting, check_cycles, check_mode, numbers
+from saloon.envs.setting import MODES, SEEDS, Setting, check_cycles, check_mode
 
 
 class Seated(Momentary):
@@ -62,8 +62,8 @@ class Seated(Momentary):
 
     def state(self) -> npt.NDArray[np.float32]:
         """The numbers of all seats, one after another: for a critic that may see everybody's cards, not for players."""
-        world = self.world
-        return np.concatenate([numbers(world, seat) for seat in range(self.setting.seats)])
+        seats = self.setting.seats
+        return self.setting.observations([self.world] * seats, list(range(seats))).reshape(-1)
 
     def close(self) -> None:
         """Nothing is open."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import operator
-from array import array
 from collections.abc import Mapping
 from typing import Any
 
@@ -12,7 +11,9 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 import saloon
+from saloon.engine.batch import observe
 from saloon.engine.game import Value
+from saloon.engine.observation import Encoder
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
 from saloon.envs.errors import BadAction, BadSetting
@@ -33,10 +34,13 @@ class Setting:
         self.game = saloon.game(game)
         self.seats = min(USUAL, self.game.seats[-1]) if seats is None else seats
         self.options = self.game.check(self.seats, options)
-        self.names = self.game.numbers(self.seats, options)
         self.noop = noop
         self.width = self.game.width + noop
         self._variant = self.game.prepare(self.seats, self.options)
+        told = Encoder(names=True)
+        self.begin(0).encode(0, told)
+        self.names = told.names or []
+        self._most = np.array(told.most, np.float32)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Setting, (self.game.slug, self.seats, self.options, self.noop)
@@ -60,12 +64,12 @@ class Setting:
     def load(self, dump: object) -> State:
         """A game of this setting that was dumped; BadRecord says what is wrong with it."""
         state = self.game.load(dump)
-        if len(state.numbers(0)) != len(self.names):
+        if len(state.observation(0)) != len(self.names):
             raise BadSetting("envs-other-snapshot", {"setting": str(self)})
         return state
 
     def observation_space(self) -> spaces.Dict:
-        """The numbers of `State.numbers`, and a mask with a 1 for each answer that is allowed."""
+        """The numbers of `State.observation`, and a mask with a 1 for each answer that is allowed."""
         return spaces.Dict(
             {
                 "observation": spaces.Box(0.0, 1.0, (len(self.names),), np.float32),
@@ -87,7 +91,15 @@ class Setting:
 
     def observe(self, state: State, seat: int, asked: bool) -> Observation:
         """What a seat sees."""
-        return {"observation": numbers(state, seat), "action_mask": self.mask(state, seat, asked)}
+        return {"observation": self.observations([state], [seat])[0], "action_mask": self.mask(state, seat, asked)}
+
+    def observations(
+        self, states: list[State], seats: list[int], out: npt.NDArray[np.float32] | None = None
+    ) -> npt.NDArray[np.float32]:
+        """What a seat of each game, or an onlooker (NOBODY), may know: one row each, in an array that is there, or in a
+        new one."""
+        levels = np.frombuffer(observe(states, seats, len(self._most)), np.uint8)
+        return np.divide(levels.reshape(len(states), -1), self._most, out)
 
     def action(self, action: Any) -> int:
         """An action as an int; BadAction for what is none. Whether the rules allow it is for the game to say."""
@@ -95,10 +107,6 @@ class Setting:
             return operator.index(action)
         except TypeError:
             raise BadAction("envs-bad-action", {"action": shortened(action), "last": self.width - 1}) from None
-
-
-def numbers(state: State, seat: int) -> npt.NDArray[np.float32]:
-    return np.array(array("f", state.numbers(seat)))
 
 
 def shortened(value: object) -> str:

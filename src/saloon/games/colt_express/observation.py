@@ -83,7 +83,7 @@ MARSHAL_CARS: Final = [[f"car {car}" for car in range(cars + 1)] for cars in ran
 PLACES: Final = [
     [f"{LEVEL_NAMES[place % 2]} {place // 2}" for place in range(2 * cars + 2)] for cars in range(MOST_CARS + 1)
 ]
-PAIRED: Final = [f"{name}, {number} bandit" for name in AROUND for number in ("first", "second")]
+PAIRED: Final = [f"{name}, {number}" for name in AROUND for number in ("first", "second")]
 
 
 class Table:

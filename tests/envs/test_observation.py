@@ -56,8 +56,10 @@ def seen(state: State, seat: int) -> str:
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), WALKS, ids=called)
-def test_numbers_tell_all_that_a_seat_sees_and_no_more(game: Game, seats: int, options: dict[str, Value]) -> None:
-    names = game.numbers(seats, options)
+def test_an_observation_tells_all_that_a_seat_sees_and_no_more(
+    game: Game, seats: int, options: dict[str, Value]
+) -> None:
+    names = game.observation_names(seats, options)
     state = game.new(seats, 5, **options)
     rng = Rng(3)
     shown: dict[tuple[int, tuple[float, ...]], str] = {}
@@ -66,16 +68,16 @@ def test_numbers_tell_all_that_a_seat_sees_and_no_more(game: Game, seats: int, o
     while True:
         # The seat that is asked, and in turn all the others
         for seat in {state.decider() if state.stack else 0, step % seats}:
-            numbers = state.numbers(seat)
+            numbers = state.observation(seat)
             assert len(numbers) == len(names)
             assert min(numbers) >= 0.0
             assert max(numbers) <= 1.0
             imagined = state.imagine(seat, Rng(step))
-            assert imagined.numbers(seat) == numbers
+            assert imagined.observation(seat) == numbers
             # What an onlooker may know, every seat knows
-            assert imagined.numbers(None) == state.numbers(None)
-            assert len(state.numbers(None)) == len(names)
-            assert max(state.numbers(None)) <= 1.0
+            assert imagined.observation(None) == state.observation(None)
+            assert len(state.observation(None)) == len(names)
+            assert max(state.observation(None)) <= 1.0
             view = seen(state, seat)
             assert shown.setdefault((seat, tuple(numbers)), view) == view
             told[seat].add(view)
@@ -92,54 +94,59 @@ def test_numbers_tell_all_that_a_seat_sees_and_no_more(game: Game, seats: int, o
 @pytest.mark.parametrize("game", [COLT, DUEL], ids=called)
 def test_every_number_has_a_name_of_its_own(game: Game) -> None:
     for seats, options in ways(game):
-        names = game.numbers(seats, options)
+        names = game.observation_names(seats, options)
         assert len(set(names)) == len(names)
-        assert len(game.new(seats, 0, **options).numbers(0)) == len(names)
+        assert len(game.new(seats, 0, **options).observation(0)) == len(names)
 
 
 def named(state: State, seat: int, names: list[str]) -> dict[str, float]:
     """The numbers that are not zero, by name."""
-    return {name: number for name, number in zip(names, state.numbers(seat), strict=True) if number}
+    return {name: number for name, number in zip(names, state.observation(seat), strict=True) if number}
 
 
 def test_names_say_what_the_numbers_are_in_colt_express() -> None:
     state = COLT.new(4, 7)
     view = cast(TrainView, state.view(1))
-    found = named(state, 1, COLT.numbers(4, {}))
+    found = named(state, 1, COLT.observation_names(4, {}))
     asked = state.deciders()[0]
-    assert found["me: seat 1"] == found[f"asked: seat {asked}"] == found["question: plan"] == 1.0
+
+    def around(seat: int) -> str:
+        """A seat or its bandit, as seat 1 of four counts them."""
+        return ["3 on", "me", "next", "2 on"][seat]
+
+    assert found["I am: seat 1"] == found[f"asked: {around(asked)}"] == found["question: plan"] == 1.0
     assert found["round: 1"] == found["phase: planning"] == found["marshal: car 0"] == found["turn: 1"] == 1.0
     assert found[f"round card now: {view.rounds[0].name}"] == 1.0
     for index, bandit in enumerate(view.bandits):
-        assert found[f"bandit {index}: {bandit.name}"] == 1.0
-        assert found[f"bandit {index}: {bandit.level} {bandit.car}"] == 1.0
-        assert found[f"loot, bandit {index}: worth"] == pytest.approx(250 / 5000)
+        assert found[f"bandit {around(index)}: {bandit.name}"] == 1.0
+        assert found[f"bandit {around(index)}: {bandit.level} {bandit.car}"] == 1.0
+        assert found[f"loot, worth: bandit {around(index)}"] == pytest.approx(250 / 5000)
     for place, car in enumerate(view.cars[1:], 1):
         assert found[f"car {place}: {car.name}"] == 1.0
         purses = len([loot for loot in car.inside if loot.kind == "purse"])
-        assert found.get(f"loot, car {place}: purses", 0.0) == pytest.approx(purses / 6)
+        assert found.get(f"loot, purses: car {place}", 0.0) == pytest.approx(purses / 6)
     hand = {name.removeprefix("my hand: "): number for name, number in found.items() if name.startswith("my hand")}
     cards = view.seats[1].hand or []
     assert hand == {card: cards.count(card) / 2 for card in cards}
     while state.deciders()[0] == asked:
         state.play(asked, state.options(asked)[0])
     planned = cast(TrainView, state.view(1)).plan[0]
-    found = named(state, 1, COLT.numbers(4, {}))
-    assert found[f"plan 0: seat {planned.seat}"] == found[f"plan 0: {planned.card}"] == 1.0
+    found = named(state, 1, COLT.observation_names(4, {}))
+    assert found[f"plan 0: {around(planned.seat)}"] == found[f"plan 0: {planned.card}"] == 1.0
 
 
 def test_names_say_what_the_numbers_are_in_the_duel() -> None:
     state = DUEL.new(2, 7)
-    names = DUEL.numbers(2, {})
+    names = DUEL.observation_names(2, {})
     before = named(state, 0, names)
-    assert before["phase: choosing"] == before["asked: law"] == before["asked: outlaw"] == 1.0
-    assert not [name for name in before if name.startswith("outlaw 0: ")]
+    assert before["phase: choosing"] == before["asked: mine"] == before["asked: theirs"] == 1.0
+    assert not [name for name in before if name.startswith("theirs 0: ")]
     for seat in (0, 1):
         state.play(seat, state.options(seat)[1])
     view = cast(DuelView, state.view(0))
     found = named(state, 0, names)
-    assert found["me: law"] == found["turn: law"] == found["question: play"] == found["phase: play"] == 1.0
-    for side, chair in zip(("law", "outlaw"), view.seats, strict=True):
+    assert found["I am: law"] == found["turn: mine"] == found["question: play"] == found["phase: play"] == 1.0
+    for side, chair in zip(("mine", "theirs"), view.seats, strict=True):
         for slot, person in enumerate(chair.people):
             assert person is not None
             assert found[f"{side} {slot}: {person.name}"] == 1.0
@@ -147,5 +154,38 @@ def test_names_say_what_the_numbers_are_in_the_duel() -> None:
             assert found.get(f"{side} {slot}: front", 0.0) == person.front
     mine = {name for name in found if name.startswith("mine: ")}
     assert len(mine) == len(view.seats[0].hand)
-    assert found["their hand, hidden: outlaw"] == pytest.approx(0.5)
-    assert found["hand: outlaw"] == pytest.approx(0.5)
+    assert found["their hand, hidden: theirs"] == pytest.approx(0.5)
+    assert found["hand: theirs"] == pytest.approx(0.5)
+
+
+def test_the_length_is_the_same_for_all_switches_but_teams() -> None:
+    for seats in COLT.seats:
+        lengths: dict[Value, set[int]] = {}
+        for switches in COLT.variants(seats):
+            lengths.setdefault(switches["teams"], set()).add(len(COLT.observation_names(seats, switches)))
+        assert all(len(found) == 1 for found in lengths.values())
+    assert len({len(DUEL.observation_names(2, switches)) for switches in DUEL.variants(2)}) == 1
+
+
+def test_every_seat_sees_itself_in_the_same_place() -> None:
+    """Who plans first in Colt Express, seen from all round; and each side of the Duel calls its own places its own."""
+    names = COLT.observation_names(5, {})
+    state = COLT.new(5, 3)
+    first = state.deciders()[0]
+    for seat in range(5):
+        on = (first - seat) % 5
+        where = ["me", "next", "2 on", "3 on", "4 on"][on]
+        found = named(state, seat, names)
+        assert [name for name in found if name.startswith(("asked", "first"))] == [f"asked: {where}", f"first: {where}"]
+        assert [name for name in found if name.startswith("I am")] == [f"I am: seat {seat}"]
+        cards = cast(TrainView, state.view(seat)).seats[first]
+        assert found[f"seat {where}: hand"] == pytest.approx(cards.hand_size / 12)
+    duel = DUEL.new(2, 7)
+    for seat in (0, 1):
+        duel.play(seat, duel.options(seat)[1])
+    names = DUEL.observation_names(2, {})
+    seen_by = [named(duel, seat, names) for seat in (0, 1)]
+    sides = [{name[5:] for name in found if name.startswith("mine 0")} for found in seen_by]
+    foes = [{name[7:] for name in found if name.startswith("theirs 0")} for found in seen_by]
+    assert sides == foes[::-1]
+    assert sides[0] != sides[1]

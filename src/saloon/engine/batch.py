@@ -1,0 +1,48 @@
+"""Many games at once: loops over states that are compiled, for callers that hold arrays."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from saloon.engine.observation import Encoder
+from saloon.engine.state import NOBODY, State
+
+
+def answer(states: list[State], seats: list[int], options: list[int]) -> list[int]:
+    """One answer in each game, without a check; the games that are over now."""
+    over: list[int] = []
+    for index in range(len(states)):
+        state = states[index]
+        state.apply(seats[index], options[index])
+        if not state.stack:
+            over.append(index)
+    return over
+
+
+def deciders(states: list[State]) -> list[int]:
+    """Who is to answer first in each game."""
+    return [state.decider() for state in states]
+
+
+def observe(states: list[State], seats: list[int], columns: i64) -> bytearray:
+    """The levels of what a seat of each game (NOBODY: an onlooker) may know, row by row."""
+    out = Encoder([0] * (len(states) * columns))
+    for index in range(len(states)):
+        seat: i64 = seats[index]
+        if seat != NOBODY:
+            states[index].check_seat(seat)
+        states[index].encode(seat, out)
+        if out.at != (index + 1) * columns:
+            raise ValueError(f"an observation of {out.at - index * columns} numbers, not of {columns}")
+    return bytearray(out.levels)
+
+
+def allowed(states: list[State], seats: list[int], width: i64) -> list[int]:
+    """What these seats may answer, as places in a table of so many columns."""
+    places: list[int] = []
+    start: i64 = 0
+    for index in range(len(states)):
+        for option in states[index].options(seats[index]):
+            places.append(start + option)
+        start += width
+    return places
