@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { billOf, beginsChapter, isReady, sideName, SLUGS } from "../src/games";
+import { billOf, beginsChapter, inOrder, isReady, sideName, SLUGS } from "../src/games";
 import { wordsOf } from "../src/lib/catalogues";
 import { LANGUAGES } from "../src/lib/words";
 
@@ -7,6 +7,11 @@ describe("the games of the house", () => {
   it("are ready where there is a face", () => {
     expect(SLUGS).toEqual(["colt-express", "bang-duel", "carson-city", "western-legends"]);
     expect(SLUGS.filter(isReady)).toEqual(["colt-express", "bang-duel"]);
+  });
+
+  it("stand in the order of the window, and guests behind them", () => {
+    const games = ["bang-duel", "poker", "colt-express", "chess"].map((slug) => ({ slug }));
+    expect(inOrder(games).map(({ slug }) => slug)).toEqual(["colt-express", "bang-duel", "poker", "chess"]);
   });
 
   it.each(LANGUAGES)("say in %s what they are", async (language) => {

@@ -32,6 +32,12 @@ export const SLUGS: readonly string[] = Object.keys(abouts)
   .map((path) => (path.split("/")[1] ?? "").replaceAll("_", "-"))
   .sort((one, other) => placeOf(one) - placeOf(other));
 
+/** Games in the order of the window; those that the page was not built with come behind, as they come. */
+export function inOrder<G extends { slug: string }>(games: readonly G[]): G[] {
+  const known = SLUGS.flatMap((slug) => games.filter((game) => game.slug === slug));
+  return [...known, ...games.filter((game) => !SLUGS.includes(game.slug))];
+}
+
 /** Whether the page has a face of the game. */
 export function isReady(slug: string): boolean {
   return `./${folderOf(slug)}/face.ts` in faces;
