@@ -40,10 +40,12 @@ def view_of(game: Game) -> Shape:
 def reachable(shape: object) -> list[Shape]:
     """A type with all the types it is made of, the parts first."""
     found: list[Shape] = []
+    begun: set[Shape] = set()  # a type may be made of its like
 
     def visit(info: ms.Type) -> None:
         if isinstance(info, ms.StructType | ms.DataclassType):
-            if info.cls not in found:
+            if info.cls not in begun:
+                begun.add(info.cls)
                 for field in info.fields:
                     visit(field.type)
                 found.append(info.cls)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import textwrap
 
+import msgspec
 import msgspec.inspect as ms
 from msgspec import Struct
 
 from saloon.engine.game import Game
 from saloon.table import wire
+from saloon.table.api import things_info
 from tools.shapes import Shape, about, fields, is_any, may_lack, reachable, remarks, structs, tag, unions, view_of
 
 WIDTH = 120
@@ -33,6 +35,15 @@ def wire_ts(head: str) -> str:
 
 def view_ts(head: str, game: Game) -> str:
     return "\n\n".join([f"// {head}", *(interface(shape) for shape in reachable(view_of(game)))]) + "\n"
+
+
+def things_ts(head: str, game: Game) -> str:
+    """What the arguments of a game's sentences are."""
+    rows = [f'  "{name}": {msgspec.json.encode(thing).decode()},' for name, thing in things_info(game.things).items()]
+    table = "\n".join(["const things: Things = {", *rows, "};"])
+    return "\n\n".join(
+        [f'// {head}\nimport type {{ Things }} from "../../lib/words";', table, "export default things;\n"]
+    )
 
 
 def interface(shape: Shape) -> str:

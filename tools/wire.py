@@ -1,5 +1,5 @@
-"""Writes what follows from the structs of the wire and the views of the games: the types of the page, and the tables of
-docs/protocol.md.
+"""Writes what follows from the structs of the wire, the views of the games and the things they declare: the types of
+the page, and the tables of docs/protocol.md.
 
 `python -m tools.wire` writes them; with `--check` it fails when one of them is stale.
 """
@@ -12,7 +12,7 @@ from pathlib import Path
 import saloon
 from tools.protocol import filled
 from tools.shapes import view_of
-from tools.typescript import view_ts, wire_ts
+from tools.typescript import things_ts, view_ts, wire_ts
 
 ROOT = Path(__file__).parent.parent
 COMMAND = "make wire"
@@ -24,8 +24,9 @@ def texts(root: Path) -> dict[Path, str]:
     source = root / "web" / "src"
     found = {page: filled(page.read_text(encoding="utf-8")), source / "wire.ts": wire_ts(head("saloon.table.wire"))}
     for game in saloon.games().values():
-        file = source / "games" / game.slug.replace("-", "_") / "view.ts"
-        found[file] = view_ts(head(view_of(game).__module__), game)
+        folder = source / "games" / game.slug.replace("-", "_")
+        found[folder / "view.ts"] = view_ts(head(view_of(game).__module__), game)
+        found[folder / "things.ts"] = things_ts(head(f"{type(game).__module__}.things"), game)
     return found
 
 

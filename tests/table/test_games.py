@@ -23,7 +23,17 @@ async def test_the_words_of_a_game_in_every_language(parlour: Parlour) -> None:
         for language in LANGUAGES:
             told = await ann.ask("GET", f"/api/games/{slug}/words/{language}")
             written = (game.folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+            assert told.pop("things").keys() == game.things.keys()
             assert told == {"language": language, "catalogue": written}
+
+
+@evening
+async def test_what_the_sentences_of_a_game_speak_of(parlour: Parlour) -> None:
+    ann = await parlour.guest()
+    things = (await ann.ask("GET", "/api/games/bang-duel/words/it"))["things"]
+    assert things["target"] == {"kind": "person", "parts": {}, "by": ""}
+    assert things["cards"]["by"] == "card"
+    assert things["cards"]["parts"]["symbol"]["kind"] == "symbol"
 
 
 @evening

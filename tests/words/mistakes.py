@@ -20,7 +20,7 @@ from saloon.engine.rng import Rng
 from saloon.engine.state import State
 from saloon.games import GAMES
 from saloon.registry import Registry
-from words.sayings import Sayings, Thing
+from words.sayings import Saying, Sayings
 from words.walk import walk
 
 
@@ -93,7 +93,7 @@ class Mistaken:
             lambda: self.over().question(0),
         ]
 
-    def spoilt(self, fields: Thing) -> Callable[[], object]:
+    def spoilt(self, fields: Saying) -> Callable[[], object]:
         return lambda: self.game.load({**self.new().dump(), **fields})
 
     def loading(self) -> list[Callable[[], object]]:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from saloon.words import LANGUAGES, Words
 from words.mistakes import mistakes
-from words.sayings import Sayings, Thing, every_game
+from words.sayings import Saying, Sayings, every_game
 from words.sources import refusal_names
 from words.walk import events, options, walk
 
@@ -17,7 +17,7 @@ PATH = Path(__file__).parents[2] / "web" / "tests" / "sentences.json"
 NAMES = ["Ann", "Boris", "Carla", "Danylo", "Eve", "Fedir"]
 
 
-def sentence(row: Thing, words: Words) -> str:
+def sentence(row: Saying, words: Words) -> str:
     details = row["details"]
     assert isinstance(details, dict)
     if row["kind"] == "event":
@@ -29,11 +29,11 @@ def sentence(row: Thing, words: Words) -> str:
     return words.say(str(row["error"]), details)
 
 
-def sentences(row: Thing, sayings: Sayings) -> dict[str, str]:
+def sentences(row: Saying, sayings: Sayings) -> dict[str, str]:
     return {language: sentence(row, Words(language, sayings.game, NAMES)) for language in LANGUAGES}
 
 
-def rows(sayings: Sayings) -> Iterator[Thing]:
+def rows(sayings: Sayings) -> Iterator[Saying]:
     """One row for every sentence, and two for an event with a number: the first and the last that can be said. Of
     refusals one will do: they are all alike."""
     for seen in some(events(sayings), "event", "known", both=True):
@@ -48,20 +48,20 @@ def rows(sayings: Sayings) -> Iterator[Thing]:
         yield {"kind": "error", "error": error.key, "details": dict(error.details)}
 
 
-def some(things: Iterable[Thing], *names: str, both: bool = False) -> list[Thing]:
+def some(things: Iterable[Saying], *names: str, both: bool = False) -> list[Saying]:
     """Of the things that are equal by these names the last one; or the first one too, if it holds a number."""
-    found: dict[str, list[Thing]] = {}
+    found: dict[str, list[Saying]] = {}
     for thing in things:
         found.setdefault(str([thing[name] for name in names]), []).append(thing)
-    chosen: list[Thing] = []
+    chosen: list[Saying] = []
     for alike in found.values():
         counted = any(type(value) is int for name, value in alike[0].items() if name != "seat")
         chosen += [alike[0], alike[-1]] if both and counted and len(alike) > 1 else alike[-1:]
     return chosen
 
 
-def written() -> list[Thing]:
-    found: list[Thing] = json.loads(PATH.read_text(encoding="utf-8"))
+def written() -> list[Saying]:
+    found: list[Saying] = json.loads(PATH.read_text(encoding="utf-8"))
     return found
 
 

@@ -13,8 +13,9 @@ import saloon
 from saloon.engine.events import EventKind
 from saloon.engine.game import Game, Value
 from saloon.engine.state import State
+from saloon.engine.things import Thing
 
-Thing = dict[str, object]
+Saying = dict[str, object]  # an event, a question or an option, as it is told
 Names = Callable[[State], Iterable[str]]  # of what there is at a moment
 
 
@@ -33,8 +34,7 @@ class Sayings:
     values: Mapping[str, Sequence[int]]  # what each argument of an event can be
     lists: Mapping[str, Sequence[Sequence[int]]]  # what each list of an event can be
     vocabulary: Mapping[str, Sequence[str]]  # the things that have names, by kind
-    spoilt: Sequence[Thing]  # fields that make a dump one that cannot be loaded
-    compounds: Mapping[str, set[str]] = field(default_factory=dict)  # things made of others, and of which
+    spoilt: Sequence[Saying]  # fields that make a dump one that cannot be loaded
     foreign: frozenset[str] = frozenset()  # words of another alphabet that stand in a catalogue
     mistakes: Sequence[Callable[[], object]] = ()  # that only this game can make
     positions: Callable[[], Sequence[State]] = list  # with what random games seldom come to
@@ -45,6 +45,11 @@ class Sayings:
     @property
     def slug(self) -> str:
         return self.game.slug
+
+    @property
+    def told_by_parts(self) -> list[Thing]:
+        """The things that have a message of their own to tell their parts."""
+        return [thing for thing in self.game.things.values() if thing.parts and not thing.by]
 
     @property
     def catalogues(self) -> Path:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from saloon.engine.errors import SaloonError
 from saloon.words import LONGEST, Words
 from words.mistakes import all_errors
-from words.sayings import Sayings, Thing
+from words.sayings import Saying, Sayings
 from words.walk import events, options, walk
 
 # Words that a person typed or that a file holds: they are shown as they are, in every language
@@ -17,7 +17,7 @@ QUOTED = {
 }
 
 
-def told(sayings: Sayings, words: Words) -> Iterator[tuple[str, Thing, str]]:
+def told(sayings: Sayings, words: Words) -> Iterator[tuple[str, Saying, str]]:
     """Every event, question, option and reason of a hint: the key, the details, and how it sounds."""
     for seen in events(sayings):
         key = f"{sayings.slug}-event-{seen['event']}{'-known' if seen['known'] else ''}"
@@ -32,7 +32,7 @@ def told(sayings: Sayings, words: Words) -> Iterator[tuple[str, Thing, str]]:
                 yield key, {"amount": amount}, words.say(key, {"amount": amount})
 
 
-def said(sayings: Sayings, words: Words) -> Iterator[tuple[str, Thing, str]]:
+def said(sayings: Sayings, words: Words) -> Iterator[tuple[str, Saying, str]]:
     """All of this, and the errors."""
     yield from told(sayings, words)
     for error in all_errors(sayings):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from saloon.words import FOLDER, SAME, Words
+from saloon.words import FOLDER, Words
 from words.catalogues import entries, messages, texts, variables
 from words.marks import games, languages
 from words.sayings import Sayings
@@ -39,8 +39,9 @@ def test_things_are_named_and_have_the_same_forms_as_their_like(sayings: Sayings
         assert forms == forms[:1] * len(forms), kind
         assert all(variables(thing) == set() for thing in things)
         assert len({words.name(kind, name) for name in names}) == len(names), kind
-    for kind, parts in sayings.compounds.items():
-        assert {name.partition("_")[0] for name in variables(catalogue[f"{sayings.slug}-{kind}"])} == parts
+    for thing in sayings.told_by_parts:
+        used = {name.partition("_")[0] for name in variables(catalogue[f"{sayings.slug}-{thing.kind}"])}
+        assert used == set(thing.parts), thing.kind
 
 
 @languages
@@ -48,8 +49,10 @@ def test_things_are_named_and_have_the_same_forms_as_their_like(sayings: Sayings
 def test_no_form_is_spare(sayings: Sayings, language: str) -> None:
     catalogue = messages(sayings, language)
     used = set().union(*(variables(message) for message in catalogue.values()))
-    for kind in [*sayings.vocabulary, *sayings.compounds]:
-        same = {kind, *(name for name, other in SAME.items() if other == kind)}
+    things = sayings.game.things.items()
+    for kind in [*sayings.vocabulary, *(thing.kind for thing in sayings.told_by_parts)]:
+        same = {kind, *(name for name, thing in things if thing.kind == kind)}
+        same |= {f"{name}_{part}" for name, thing in things for part, of in thing.parts.items() if of.kind == kind}
         for key in (key for key in catalogue if key.startswith(f"{sayings.slug}-{kind}")):
             for form in catalogue[key].attributes:
                 assert used & {f"{name}_{form.id.name}" for name in same}, (key, form.id.name)

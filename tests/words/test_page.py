@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from words.marks import games
 from words.page import rows, sentences, written
-from words.sayings import Sayings, Thing
+from words.sayings import Saying, Sayings
 
 
-def key(row: Thing) -> tuple[str, ...]:
+def key(row: Saying) -> tuple[str, ...]:
     """What makes a row another one than the next."""
     details = row["details"]
     assert isinstance(details, dict)

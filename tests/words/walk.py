@@ -15,22 +15,22 @@ from saloon.engine.events import Event
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
 from words.catalogues import entries
-from words.sayings import Sayings, Thing
+from words.sayings import Saying, Sayings
 from words.sources import refusal_names
 
 FEWEST = 3  # games of each variant, however early all has come up
 MOST = 60
 
 
-def unique(things: Iterable[Thing]) -> list[Thing]:
+def unique(things: Iterable[Saying]) -> list[Saying]:
     return list({json.dumps(thing, sort_keys=True): thing for thing in things}.values())
 
 
 @cache
-def events(sayings: Sayings) -> list[Thing]:
+def events(sayings: Sayings) -> list[Saying]:
     """Every kind of event with every value of its arguments, as its owner, somebody else and a spectator see it."""
     state = sayings.game.new(sayings.game.seats[-1])
-    found: list[Thing] = []
+    found: list[Saying] = []
     for kind, event_kind in enumerate(sayings.events):
         columns = [sayings.values[name] for name in event_kind.args]
         lists = sayings.lists[event_kind.items] if event_kind.items else [[]]
@@ -46,11 +46,11 @@ class Walk:
 
     def __init__(self, sayings: Sayings) -> None:
         self.sayings = sayings
-        self.questions: list[Thing] = []
+        self.questions: list[Saying] = []
         self.refusals: dict[str, IllegalOption] = {}
-        self.heard: list[Thing] = []
+        self.heard: list[Saying] = []
         self.shown: set[str] = set()
-        self._menus: dict[str, list[Thing]] = {}
+        self._menus: dict[str, list[Saying]] = {}
         self._wanted = wanted(sayings)
         game = sayings.game
         for state in sayings.positions():
@@ -109,5 +109,5 @@ def walk(sayings: Sayings) -> Walk:
 
 
 @cache
-def options(sayings: Sayings) -> list[Thing]:
+def options(sayings: Sayings) -> list[Saying]:
     return unique(chain.from_iterable(walk(sayings).menus))

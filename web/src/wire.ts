@@ -92,11 +92,21 @@ export interface House {
   usual: string;
 }
 
+/** What an argument of a sentence is. `kind`: its like is in the catalogue as "{game}-{kind}-…", or it is "seat", a
+ *  player; "" is shown as it is. `parts`: what it is made of; `by`: the part that names it, or "" where the message
+ *  "{game}-{kind}" tells it by all of them. */
+export interface ThingInfo {
+  kind: string;
+  parts: Record<string, ThingInfo>;
+  by: string;
+}
+
 /** What a game says, for a page that was not built with it: its Fluent catalogue in a language, or in English where
- *  the game does not speak the language. */
+ *  the game does not speak the language. `things`: what the arguments of its sentences are, by name. */
 export interface GameWords {
   language: string;
   catalogue: string;
+  things: Record<string, ThingInfo>;
 }
 
 /** The rules of a game by number, in English. */

@@ -1,8 +1,10 @@
 // The page says what the server says: sentences.json holds sentences that saloon.words made.
 import { describe, expect, it } from "vitest";
 import { wordsOf } from "../src/lib/catalogues";
-import { LANGUAGES, type Details, type Language } from "../src/lib/words";
+import general from "../../src/saloon/words/en.ftl?raw";
+import { bundleOf, LANGUAGES, Words, type Details, type Language } from "../src/lib/words";
 import rows from "./sentences.json";
+import toy from "./things.json";
 
 interface Row {
   game: string;
@@ -45,4 +47,12 @@ describe.each(LANGUAGES)("in %s", (language) => {
 it("tells an error that it does not know in English", async () => {
   const words = await wordsOf("uk");
   expect(words.error({ error: "table-of-tomorrow", details: {}, rule: "", message: "Not yet." })).toBe("Not yet.");
+});
+
+describe("every kind of thing is named as in Python", () => {
+  const bundle = bundleOf("en", [general, toy.catalogue.join("\n")]);
+  const words = new Words("en", bundle, "toy", ["Ann", "Boris"], { toy: toy.things });
+  it.each(toy.sentences as [Details, string][])("%j", (seen, sentence) => {
+    expect(words.event(seen)).toBe(sentence);
+  });
 });

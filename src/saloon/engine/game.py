@@ -20,6 +20,7 @@ from saloon.engine.observation import Encoder
 from saloon.engine.rng import Rng
 from saloon.engine.rulebook import rules_of
 from saloon.engine.state import State
+from saloon.engine.things import Thing
 
 Value = bool | str
 SEEDS = 1 << 256
@@ -79,6 +80,7 @@ class Game:
     worth: tuple[float, ...] = (0.0,)  # and what a unit of each is worth, roughly, in chance to win
     # What players of a temper care for beside winning: the chance to win that they would give for a unit of a feature
     tempers: Mapping[str, Mapping[str, float]] = {}
+    things: Mapping[str, Thing] = {}  # what the arguments of its sentences are
     windows: bool = False  # whether it asks for answers that others must not know to be impossible
     folder: Path
 
@@ -164,7 +166,7 @@ class Game:
 
     def groups(self, state: State) -> list[dict[str, list[str]]]:
         """What else than its seat tells the players of a game apart, for each seat: names by kind, as the catalogue
-        names them (`{"bandit": ["ghost"]}`). Reports of balance go by it."""
+        names them (`{"side": ["north"]}`). Reports of balance go by it."""
         return [{} for _ in range(state.seats)]
 
     def rule(self, number: str) -> str:

@@ -15,6 +15,7 @@ from starlette.routing import BaseRoute
 import saloon
 from saloon.bots import BOTS, LEVELS, TEMPERS
 from saloon.engine.game import Game, Value
+from saloon.engine.things import Things
 from saloon.table import seating
 from saloon.table.bot_tables import Place
 from saloon.table.gate import Gate
@@ -53,6 +54,7 @@ from saloon.table.wire import (
     SwitchInfo,
     TableInfo,
     TableLists,
+    ThingInfo,
 )
 from saloon.words import LANGUAGES
 
@@ -138,9 +140,15 @@ def game_in(visit: Visit) -> str:
 
 @cache
 def words_of(slug: str, language: str) -> bytes:
-    folder = saloon.game(slug).folder / "words"
+    game = saloon.game(slug)
+    folder = game.folder / "words"
     spoken = language if (folder / f"{language}.ftl").exists() else ENGLISH
-    return msgspec.json.encode(GameWords(spoken, (folder / f"{spoken}.ftl").read_text(encoding="utf-8")))
+    catalogue = (folder / f"{spoken}.ftl").read_text(encoding="utf-8")
+    return msgspec.json.encode(GameWords(spoken, catalogue, things_info(game.things)))
+
+
+def things_info(things: Things) -> dict[str, ThingInfo]:
+    return {name: ThingInfo(thing.kind, things_info(thing.parts), thing.by) for name, thing in things.items()}
 
 
 @cache

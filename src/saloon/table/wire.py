@@ -134,12 +134,23 @@ class House(Struct):
     usual: str
 
 
+class ThingInfo(Struct):
+    """What an argument of a sentence is. `kind`: its like is in the catalogue as "{game}-{kind}-…", or it is "seat", a
+    player; "" is shown as it is. `parts`: what it is made of; `by`: the part that names it, or "" where the message
+    "{game}-{kind}" tells it by all of them."""
+
+    kind: str
+    parts: dict[str, ThingInfo]
+    by: str
+
+
 class GameWords(Struct):
     """What a game says, for a page that was not built with it: its Fluent catalogue in a language, or in English where
-    the game does not speak the language."""
+    the game does not speak the language. `things`: what the arguments of its sentences are, by name."""
 
     language: str
     catalogue: str
+    things: dict[str, ThingInfo]
 
 
 class GameRules(Struct):

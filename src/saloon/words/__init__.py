@@ -1,8 +1,9 @@
 """Everything a person reads, from Fluent catalogues: the general one here, one in each game's folder.
 
-A game speaks in keys with arguments (events, options, questions, errors). An argument that is itself a thing of the
-game, a card or a bandit, is looked up first: `$bandit` becomes its name, and `$bandit_acc` its accusative if the
-catalogue gives the name an attribute `.acc`. So a sentence can put names into the case that its language wants.
+A game speaks in keys with arguments (events, options, questions, errors), and declares what these are
+(`saloon.engine.things`). An argument that is itself a thing of the game is looked up first: `$parcel` becomes its name,
+and `$parcel_acc` its accusative if the catalogue gives the name an attribute `.acc`. So a sentence can put names into
+the case that its language wants.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from saloon.engine.errors import Details, SaloonError
 from saloon.engine.game import Game
+from saloon.engine.things import OF_THE_HOUSE, SEAT, Thing, Things
 from saloon.words.plain import messages, plain
 
 if TYPE_CHECKING:
@@ -24,19 +26,6 @@ LANGUAGES = ("en", "uk", "ru", "it")
 PSEUDO = "pseudo"  # English in disguise: text that shows undisguised did not come from a catalogue
 FOLDER = Path(__file__).parent
 CATALOGUES = [FOLDER]  # besides those of the games; a way into the program adds its own
-
-# Arguments that hold the same kind of thing as another one
-SAME = {
-    "victim": "bandit",
-    "partner": "bandit",
-    "cards": "card",
-    "own-card": "card",
-    "own-cards": "card",
-    "waiting": "seat",
-    "target": "person",
-    "shooter": "person",
-    "sign": "symbol",
-}
 
 LARGEST = 1 << 31  # a larger number is quoted as it is: nobody counts that far
 LONGEST = 1000  # characters of an argument that are shown; Fluent refuses 2500
@@ -61,6 +50,7 @@ class Words:
     def __init__(self, language: str, game: Game | None = None, names: Sequence[str] = ()) -> None:
         self.language = language
         self.slug = game.slug if game else ""
+        self.things: Things = {**OF_THE_HOUSE, **game.things} if game else OF_THE_HOUSE
         self.names = names
         self.disguised = language == PSEUDO
         self.folders = (*CATALOGUES, *([game.folder / "words"] if game else []))
@@ -137,34 +127,49 @@ class Words:
         """The arguments as a sentence needs them: things by name, in all their cases."""
         arguments: dict[str, object] = {}
         for name, value in details.items():
-            if SAME.get(name, name) == "seat" and isinstance(value, int):
-                arguments[name] = self.player(value)
-            elif isinstance(value, Mapping) and "bandit" not in value and isinstance(value.get("card"), str):
-                self.add_card(arguments, name, value)
-            elif isinstance(value, Mapping):
-                # A bandit's card is made of names; of other things the catalogue says itself what they are
-                about = {name: details.get(name, 0) for name in ("value", "which")}
-                inner = self.arguments(value) if "bandit" in value else {**value, **about}
-                self.add(arguments, name, f"{self.slug}-{SAME.get(name, name)}", inner)
-            elif isinstance(value, str):
-                self.add(arguments, name, f"{self.slug}-{SAME.get(name, name)}-{value}", {})
-                arguments.setdefault(name, value if len(value) <= LONGEST else f"{value[:LONGEST]}…")
-            elif isinstance(value, list):
-                things = [self.arguments({name: item})[name] for item in value]
-                arguments[name] = ", ".join(str(thing) for thing in things)
-                arguments["count"] = len(value)
-            elif isinstance(value, int) and abs(value) >= LARGEST:
-                arguments[name] = str(value)
-            else:
-                arguments[name] = value
-        if "car" in details and "level" in details:
-            self.add(arguments, "place", f"{self.slug}-place", {"car": details["car"], "level": details["level"]})
+            self.put(arguments, name, self.things.get(name) or Thing(name), value, details)
+        for name, thing in self.things.items():
+            if (
+                name == thing.kind
+                and name not in details
+                and thing.parts
+                and all(part in details for part in thing.parts)
+            ):
+                self.put(arguments, name, thing, {}, details)
         return arguments
 
-    def add_card(self, arguments: dict[str, object], name: str, card: Mapping[str, object]) -> None:
-        """A card that has more to it than its name: `$card`, and `$card_symbol` for what is printed on it."""
-        for part, value in self.arguments(card).items():
-            arguments[name + part.removeprefix("card") if part.startswith("card") else f"{name}_{part}"] = value
+    def put(self, arguments: dict[str, object], name: str, thing: Thing, value: object, beside: Details) -> None:
+        """A thing under the name of its argument; `beside` are the other arguments of the sentence."""
+        if isinstance(value, Mapping):
+            self.put_whole(arguments, name, thing, value, beside)
+        elif isinstance(value, list):
+            arguments[name] = ", ".join(str(self.one(name, thing, item)) for item in value)
+            arguments["count"] = len(value)
+        elif isinstance(value, str):
+            if thing.kind:
+                self.add(arguments, name, f"{self.slug}-{thing.kind}-{value}", {})
+            arguments.setdefault(name, value if len(value) <= LONGEST else f"{value[:LONGEST]}…")
+        elif thing.kind == SEAT.kind and isinstance(value, int):
+            arguments[name] = self.player(value)
+        else:
+            arguments[name] = str(value) if isinstance(value, int) and abs(value) >= LARGEST else value
+
+    def one(self, name: str, thing: Thing, value: object) -> object:
+        """One thing of a list, by name."""
+        arguments: dict[str, object] = {}
+        self.put(arguments, name, thing, value, {})
+        return arguments[name]
+
+    def put_whole(self, arguments: dict[str, object], name: str, thing: Thing, whole: Details, beside: Details) -> None:
+        """A thing that is made of parts."""
+        if thing.by:
+            for part, kind in thing.parts.items():
+                self.put(arguments, name if part == thing.by else f"{name}_{part}", kind, whole.get(part, 0), {})
+            return
+        inner: dict[str, object] = {}
+        for part, kind in thing.parts.items():
+            self.put(inner, part, kind, whole.get(part, beside.get(part, 0)), {})
+        self.add(arguments, name, f"{self.slug}-{thing.kind}", inner or whole)
 
     def add(self, arguments: dict[str, object], name: str, key: str, inner: Details) -> None:
         """A thing under its name, and under `name_case` for each case that the catalogue knows."""

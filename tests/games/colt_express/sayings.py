@@ -61,11 +61,6 @@ SAYINGS = Sayings(
         "loot": sorted({loot_name(token) for token in range(TOKENS)}),
         "switch": [option.name for option in GAME.options],
     },
-    compounds={
-        "place": {"car", "level"},
-        "token": {"loot", "value", "which"},
-        "card": {"card", "bandit"},  # of a bandit in a team
-    },
     foreign=frozenset({"expert", "teams"}),
     spoilt=[{"marshal": "x"}, {"teams": 1}, {"zones": []}, {"zones": "x"}, {"marshal": 99}],
     mistakes=[

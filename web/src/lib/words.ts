@@ -1,10 +1,10 @@
 // Everything a person reads, from the same Fluent catalogues as on the server: the counterpart of saloon.words.
 //
-// A game speaks in keys with arguments. An argument that is itself a thing of the game, a card or a bandit, is looked up
-// first: `$bandit` becomes its name, and `$bandit_acc` its accusative if the catalogue gives the name an attribute
-// `.acc`. So a sentence can put names into the case that its language wants.
+// A game speaks in keys with arguments, and declares what these are (src/saloon/engine/things.py tells how). An argument
+// that is itself a thing of the game is looked up first: `$parcel` becomes its name, and `$parcel_acc` its accusative if
+// the catalogue gives the name an attribute `.acc`. So a sentence can put names into the case that its language wants.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Trouble } from "../wire";
+import type { ThingInfo, Trouble } from "../wire";
 import { readable } from "./readable";
 
 export const LANGUAGES = ["en", "uk", "ru", "it"] as const;
@@ -14,18 +14,13 @@ export type Details = Readonly<Record<string, unknown>>;
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 type Arguments = Record<string, FluentVariable>;
 
-// Arguments that hold the same kind of thing as another one
-const SAME: Readonly<Record<string, string>> = {
-  victim: "bandit",
-  partner: "bandit",
-  cards: "card",
-  "own-card": "card",
-  "own-cards": "card",
-  waiting: "seat",
-  target: "person",
-  shooter: "person",
-  sign: "symbol",
-};
+export type Thing = Readonly<ThingInfo>;
+export type Things = Readonly<Record<string, Thing>>;
+
+const named = (kind: string): Thing => ({ kind, parts: {}, by: "" });
+const SEAT = named("seat");
+const PLAIN = named("");
+const OF_THE_HOUSE: Things = { seat: SEAT, waiting: SEAT }; // arguments that every game has
 
 // What a question or an event carries that is no part of a sentence
 const UNSPOKEN = new Set(["kind", "rule", "known", "secret", "pass"]);
@@ -40,18 +35,23 @@ export function bundleOf(language: Language, catalogues: readonly string[]): Flu
   return bundle;
 }
 
-/** Speaks one language about one game. `names` are the players, by seat. */
+/** Speaks one language about one game. `names` are the players, by seat; `declared` the things of each game, by slug. */
 export class Words {
+  private readonly things: Things;
+
   constructor(
     readonly language: Language,
     private readonly bundle: FluentBundle,
     readonly slug: string = "",
     readonly names: readonly string[] = [],
-  ) {}
+    private readonly declared: Readonly<Record<string, Things>> = {},
+  ) {
+    this.things = { ...OF_THE_HOUSE, ...declared[slug] };
+  }
 
   /** The same language about a game and its players. */
   about(slug: string, names: readonly string[]): Words {
-    return new Words(this.language, this.bundle, slug, names);
+    return new Words(this.language, this.bundle, slug, names, this.declared);
   }
 
   /** The sentence of a key, with the arguments put in. */
@@ -131,37 +131,50 @@ export class Words {
   arguments(details: Details): Arguments {
     const made: Arguments = {};
     for (const [name, value] of Object.entries(details)) {
-      const kind = SAME[name] ?? name;
-      if (kind === "seat" && typeof value === "number") {
-        made[name] = this.player(value);
-      } else if (Array.isArray(value)) {
-        made[name] = value.map((item) => String(this.arguments({ [name]: item })[name])).join(", ");
-        made["count"] = value.length;
-      } else if (isThing(value) && !("bandit" in value) && typeof value["card"] === "string") {
-        this.addCard(made, name, value);
-      } else if (isThing(value)) {
-        // A bandit's card is made of names; of other things the catalogue says itself what they are
-        const about = { value: details["value"] ?? 0, which: details["which"] ?? 0 };
-        const inner = "bandit" in value ? this.arguments(value) : plain({ ...value, ...about });
-        this.add(made, name, `${this.slug}-${kind}`, inner);
-      } else if (typeof value === "string") {
-        this.add(made, name, `${this.slug}-${kind}-${value}`, {});
-        made[name] ??= value.length <= LONGEST ? value : `${value.slice(0, LONGEST)}…`;
-      } else if (typeof value === "number") {
-        made[name] = number(value);
-      }
+      this.put(made, name, this.things[name] ?? named(name), value, details);
     }
-    if ("car" in details && "level" in details) {
-      this.add(made, "place", `${this.slug}-place`, plain({ car: details["car"], level: details["level"] }));
+    for (const [name, thing] of Object.entries(this.things)) {
+      const parts = name === thing.kind && !(name in details) ? Object.keys(thing.parts) : [];
+      if (parts.length && parts.every((part) => part in details)) this.put(made, name, thing, {}, details);
     }
     return made;
   }
 
-  /** A card that has more to it than its name: `$card`, and `$card_symbol` for what is printed on it. */
-  private addCard(made: Arguments, name: string, card: Details): void {
-    for (const [part, value] of Object.entries(this.arguments(card))) {
-      made[part.startsWith("card") ? name + part.slice("card".length) : `${name}_${part}`] = value;
+  /** A thing under the name of its argument; `beside` are the other arguments of the sentence. */
+  private put(made: Arguments, name: string, thing: Thing, value: unknown, beside: Details): void {
+    if (Array.isArray(value)) {
+      made[name] = value.map((item) => this.one(name, thing, item)).join(", ");
+      made["count"] = value.length;
+    } else if (typeof value === "object" && value !== null) {
+      this.putWhole(made, name, thing, value as Details, beside);
+    } else if (typeof value === "string") {
+      if (thing.kind) this.add(made, name, `${this.slug}-${thing.kind}-${value}`, {});
+      made[name] ??= value.length <= LONGEST ? value : `${value.slice(0, LONGEST)}…`;
+    } else if (typeof value === "number") {
+      made[name] = thing.kind === SEAT.kind ? this.player(value) : number(value);
     }
+  }
+
+  /** One thing of a list, by name. */
+  private one(name: string, thing: Thing, value: unknown): string {
+    const made: Arguments = {};
+    this.put(made, name, thing, value, {});
+    return String(made[name]);
+  }
+
+  /** A thing that is made of parts. */
+  private putWhole(made: Arguments, name: string, thing: Thing, whole: Details, beside: Details): void {
+    const parts = Object.entries(thing.parts);
+    if (thing.by) {
+      for (const [part, kind] of parts) {
+        this.put(made, part === thing.by ? name : `${name}_${part}`, kind, whole[part] ?? 0, {});
+      }
+      return;
+    }
+    const inner: Arguments = {};
+    for (const [part, kind] of parts) this.put(inner, part, kind, whole[part] ?? beside[part] ?? 0, {});
+    if (!parts.length) for (const [part, value] of Object.entries(whole)) this.put(inner, part, PLAIN, value, {});
+    this.add(made, name, `${this.slug}-${thing.kind}`, inner);
   }
 
   /** A thing under its name, and under `name_case` for each case that the catalogue knows. */
@@ -179,19 +192,6 @@ export class Words {
     const sentence = this.bundle.formatPattern(pattern, details, problems);
     return problems[0] && import.meta.env.DEV ? lacking(`${sentence}: ${problems[0].message}`) : sentence;
   }
-}
-
-function isThing(value: unknown): value is Details {
-  return typeof value === "object" && value !== null;
-}
-
-function plain(details: Details): Arguments {
-  const made: Arguments = {};
-  for (const [name, value] of Object.entries(details)) {
-    if (typeof value === "string") made[name] = value;
-    if (typeof value === "number") made[name] = number(value);
-  }
-  return made;
 }
 
 /** Thousands are always grouped: Italian browsers would not group four digits. */

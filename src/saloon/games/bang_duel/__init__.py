@@ -16,6 +16,7 @@ from saloon.games.bang_duel.ids import DEALT, SQUAD, WIDTH
 from saloon.games.bang_duel.load import load
 from saloon.games.bang_duel.setup import Variant, deal
 from saloon.games.bang_duel.state import RULES, Duel
+from saloon.games.bang_duel.things import THINGS
 
 SLUG = "bang-duel"
 
@@ -29,6 +30,7 @@ class BangDuel(Game):
     options = (Option(SLUG, "squad", str(DEALT), tuple(str(squad) for squad in range(DEALT, SQUAD + 1)), rule="1.3"),)
     width = WIDTH
     longest = 100_000  # the rules set no limit (15.6); random games take a few hundred
+    things = THINGS
     features = FEATURES
     worth = WORTH
     tempers = TEMPERS

@@ -11,7 +11,8 @@ from saloon.engine.learning import FoundTraits, Learned
 from saloon.engine.observation import Encoder
 from saloon.engine.rng import Rng
 from saloon.engine.state import NOBODY, SEATED, Frame, Refusal, State
-from saloon.games.bang_duel.cards import BACK_NAMES, FACE_OF, KIND_OF, SYMBOL_NAMES
+from saloon.engine.things import public_name
+from saloon.games.bang_duel.cards import FACE_OF, KIND_OF
 from saloon.games.bang_duel.characters import CHARACTERS, IDLE, Character
 from saloon.games.bang_duel.decisions import QUESTIONS
 from saloon.games.bang_duel.events import (
@@ -49,12 +50,12 @@ from saloon.games.bang_duel.ids import (
 )
 from saloon.games.bang_duel.imagine import imagine
 from saloon.games.bang_duel.invariants import broken_invariants
-from saloon.games.bang_duel.naming import ABILITY, card_name, cause_name
+from saloon.games.bang_duel.naming import ABILITY
 from saloon.games.bang_duel.observation import encode
 from saloon.games.bang_duel.queue import by_card, card_of, source_of, waiting
+from saloon.games.bang_duel.things import THINGS
 
 RULES: Final = 2
-DECK_NAMES: Final = ["law", "outlaw", "common"]
 
 
 class Duel(State):
@@ -479,19 +480,7 @@ class Duel(State):
         return EVENTS[kind]
 
     def name_of(self, name: str, value: int) -> object:
-        if name in ("card", "cards"):
-            return card_name(value)
-        if name in ("person", "target", "shooter"):
-            return CHARACTERS[value].name if value >= 0 else ""
-        if name == "back":
-            return BACK_NAMES[value]
-        if name == "deck":
-            return DECK_NAMES[value]
-        if name == "sign":
-            return SYMBOL_NAMES[value]
-        if name in ("source", "cause"):
-            return cause_name(value)
-        return value
+        return public_name(THINGS, name, value)
 
     def scores(self) -> list[int]:
         """The characters that each side has left."""

@@ -16,6 +16,7 @@ from saloon.games.colt_express.ids import WIDTH
 from saloon.games.colt_express.load import CHOICE, load
 from saloon.games.colt_express.setup import deal
 from saloon.games.colt_express.state import RULES, Train, Variant
+from saloon.games.colt_express.things import THINGS
 
 SLUG = "colt-express"
 SWITCH = (False, True)
@@ -36,6 +37,7 @@ class ColtExpress(Game):
         Option(SLUG, "bandits", "random", CHOICE, rule="2.5"),
     )
     width = WIDTH
+    things = THINGS
     features = FEATURES
     worth = WORTH
     tempers = TEMPERS

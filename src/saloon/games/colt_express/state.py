@@ -11,19 +11,13 @@ from saloon.engine.learning import FoundTraits, Learned
 from saloon.engine.observation import Encoder
 from saloon.engine.rng import Rng
 from saloon.engine.state import Frame, Refusal, State
+from saloon.engine.things import public_name
 from saloon.games.colt_express.board import (
-    ACTION_NAMES,
-    CARS,
-    CHARACTER_NAMES,
-    LEVEL_NAMES,
     POWERS,
     ROUND_CARDS,
-    ROUND_EVENT_NAMES,
-    TURN_NAMES,
     Power,
     RoundCard,
     is_purse,
-    loot_name,
 )
 from saloon.games.colt_express.decisions import QUESTIONS
 from saloon.games.colt_express.events import (
@@ -54,6 +48,7 @@ from saloon.games.colt_express.observation import encode
 from saloon.games.colt_express.pile import one, pick, size
 from saloon.games.colt_express.planned import card_of, is_hidden, laid, seat_of
 from saloon.games.colt_express.scoring import scores, winners
+from saloon.games.colt_express.things import THINGS
 from saloon.games.colt_express.zones import Zones
 
 RULES: Final = 2
@@ -383,27 +378,14 @@ class Train(State):
 
     def name_of(self, name: str, value: int) -> object:
         if name in ("bandit", "victim"):
-            return CHARACTER_NAMES[self.cast[value]]
-        if name == "place":
-            return {"car": value // 2, "level": LEVEL_NAMES[value % 2]}
-        if name in ("card", "cards"):
-            return "bullet" if value == BULLET else ACTION_NAMES[value % SECOND]
+            return public_name(THINGS, name, self.cast[value])
         if name in ("own-card", "own-cards"):
-            card = self.name_of("card", card_of(value))
-            if not self.variant.teams or card == "bullet":
+            seat, number = seat_of(value), card_of(value)
+            card = public_name(THINGS, name, number)
+            if not self.variant.teams or number == BULLET:
                 return card
-            return {"card": card, "bandit": CHARACTER_NAMES[self.cast[self.bandit(seat_of(value), card_of(value))]]}
-        if name == "token":
-            return {"id": value, "loot": loot_name(value)}
-        if name == "carriage":
-            return CARS[value].name
-        if name == "round-card":
-            return ROUND_CARDS[value].name
-        if name == "turn":
-            return TURN_NAMES[value]
-        if name == "round-event":
-            return ROUND_EVENT_NAMES[value]
-        return value
+            return {"card": card, "bandit": self.name_of("bandit", self.bandit(seat, number))}
+        return public_name(THINGS, name, value)
 
     def scores(self) -> list[int]:
         return scores(self)

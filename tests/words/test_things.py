@@ -1,0 +1,91 @@
+"""What a game declares of its things: every argument that is one, and how each kind of thing is named."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from saloon.engine.game import Game
+from saloon.engine.things import OF_THE_HOUSE, PLAIN, SEAT, Thing, Things
+from saloon.table.api import things_info
+from saloon.table.wire import ThingInfo
+from saloon.words import Words
+from words.marks import games
+from words.page import PATH
+from words.sayings import Sayings
+from words.walk import events, options, walk
+
+TOLD = {"event", "kind", "rule", "pass"}  # words that are no arguments of a sentence
+FIXTURE = json.loads((PATH.parent / "things.json").read_text(encoding="utf-8"))
+DECLARED = msgspec.convert(FIXTURE["things"], dict[str, ThingInfo])
+
+
+def things(declared: Mapping[str, ThingInfo]) -> Things:
+    return {name: Thing(info.kind, parts=things(info.parts), by=info.by) for name, info in declared.items()}
+
+
+class Toy(Game):
+    slug = "toy"
+    things = things(DECLARED)
+
+
+@pytest.fixture(scope="module")
+def toy(tmp_path_factory: pytest.TempPathFactory) -> Game:
+    game = Toy()
+    game.folder = tmp_path_factory.mktemp("toy")
+    (game.folder / "words").mkdir()
+    (game.folder / "words" / "en.ftl").write_text("\n".join(FIXTURE["catalogue"]), encoding="utf-8")
+    return game
+
+
+@pytest.mark.parametrize(("seen", "sentence"), FIXTURE["sentences"], ids=[row[1] for row in FIXTURE["sentences"]])
+def test_every_kind_of_thing_is_named_here_as_on_the_page(toy: Game, seen: dict[str, object], sentence: str) -> None:
+    assert Words("en", toy, ["Ann", "Boris"]).event(seen) == sentence
+
+
+def test_the_page_is_told_what_is_declared() -> None:
+    assert things_info(Toy.things) == DECLARED
+
+
+def test_numbers_of_events_get_public_names() -> None:
+    parcel = Thing("parcel", ["river", "ridge"])
+    assert [parcel.named(1), parcel.named(-1)] == ["ridge", ""]
+    assert Thing("cause", {40: "flood"}).named(40) == "flood"
+    assert [SEAT.named(3), PLAIN.named(-2)] == [3, -2]
+
+
+def test_a_public_name_is_nobodys_but_the_readers() -> None:
+    """Whoever changes what was told changes nothing that will be told."""
+    space = Thing("space", [{"column": 1}])
+    told = space.named(0)
+    assert isinstance(told, dict)
+    told["column"] = 2
+    assert space.named(0) == {"column": 1}
+
+
+def named(details: Mapping[str, object]) -> Iterator[str]:
+    """The arguments that are words or things made of parts, or lists of them."""
+    for name, value in details.items():
+        items = value if isinstance(value, list) else [value]
+        if any(isinstance(item, str | Mapping) for item in items):
+            yield name
+
+
+@games
+def test_every_argument_that_is_a_thing_is_declared(sayings: Sayings) -> None:
+    declared = {*sayings.game.things, *OF_THE_HOUSE, *TOLD}
+    declared |= {part for thing in sayings.game.things.values() for part in thing.parts}
+    for details in [*events(sayings), *walk(sayings).questions, *options(sayings)]:
+        assert set(named(details)) <= declared, details
+
+
+@games
+def test_no_declaration_is_spare(sayings: Sayings) -> None:
+    """Each is an argument of something that is said, or a message asks for it."""
+    texts = [path.read_text(encoding="utf-8") for path in Path(sayings.catalogues).glob("*.ftl")]
+    for name in sayings.game.things:
+        assert any(f"${name}" in text for text in texts), name
