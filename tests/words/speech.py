@@ -12,8 +12,8 @@ from words.walk import events, options, walk
 
 # Words that a person typed or that a file holds: they are shown as they are, in every language
 QUOTED = {
-    *("allowed", "fault", "field", "found", "game", "games", "name", "near", "reason", "seats", "seed", "value"),
-    *("wanted", "words"),
+    *("allowed", "fault", "field", "found", "game", "games", "missing", "name", "near", "owner", "package", "reason"),
+    *("seats", "seed", "slug", "value", "wanted", "words"),
 }
 
 
