@@ -1,4 +1,4 @@
-/** A name out of code as people write it: "cards_left" is "Cards left". */
+/** A name out of code as people write it: "seats_left" is "Seats left". */
 export function readable(name: string): string {
   const text = name
     .replace(/([a-z])([A-Z])/g, "$1 $2")
