@@ -1,1 +1,6 @@
-"""Programs for those who work on Saloon."""
+"""Programs for those who work on Saloon. What they must know of a game is in its folder of the tests."""
+
+import sys
+from pathlib import Path
+
+sys.path.append(str(Path(__file__).parent.parent / "tests"))

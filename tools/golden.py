@@ -1,4 +1,5 @@
-"""Plays the golden records of the games; what they show is in a list for each game beside this file.
+"""Plays the golden records of the games; what they show is in a list for each game, WANTED of `golden` in its folder of
+the tests, and there the records lie.
 
 `python -m tools.golden [GAME]` looks for the first seeds whose random games show what a record is named after, and
 writes them anew. Do this only when the rules version was raised: golden records exist to notice change.
@@ -9,13 +10,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
 
 import saloon
+from games.parts import folder_of, part_of
 from saloon.engine.game import Value
 from saloon.engine.record import Match
 from saloon.engine.rng import Rng
+from saloon.games import GAMES
 
 Story = list[dict[str, object]]
 
@@ -42,8 +44,9 @@ class Wanted:
     shows: Callable[[list[Moment]], bool]
 
 
-def folder_of(slug: str) -> Path:
-    return Path(__file__).parent.parent / "tests" / "golden" / slug
+def records_of(slug: str) -> Path:
+    """The folder of the golden records of a game."""
+    return folder_of(slug) / "golden"
 
 
 def told(moments: list[Moment]) -> Iterator[dict[str, object]]:
@@ -92,19 +95,13 @@ def find(wanted: Wanted) -> Match:
     raise LookupError(f"no game shows {wanted.name}")
 
 
-def wanted_of(slug: str) -> list[Wanted]:
-    """The list of a game, in a module that is called after it."""
-    found: list[Wanted] = import_module(f"tools.golden_{slug.replace('-', '_')}").WANTED
-    return found
-
-
 def main() -> None:
-    for slug in sys.argv[1:] or saloon.games():
-        folder = folder_of(slug)
+    for slug in sys.argv[1:] or GAMES.house:
+        folder = records_of(slug)
         folder.mkdir(parents=True, exist_ok=True)
         for old in folder.glob("*.jsonl"):
             old.unlink()
-        for wanted in wanted_of(slug):
+        for wanted in part_of(slug, "golden").WANTED:
             match = find(wanted)
             (folder / f"{wanted.name}.jsonl").write_text(match.write(), encoding="utf-8")
             print(slug, wanted.name, len(match.moves))

@@ -1,6 +1,6 @@
 """Tells golden games as the page hears them: the view at the beginning, then for each answer the events and what lies
 where afterwards. The tests of the page check that its board gets there by the events alone. Which games are told, and
-what is looked at, is in a module for each game beside this file.
+what is looked at, is TELLING of `stories` in the game's folder of the tests.
 
 `python -m tools.stories [GAME]` writes them anew, after `make golden` or when an event has got another argument.
 """
@@ -11,15 +11,16 @@ import json
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
 
 import msgspec
 
 import saloon
+from games.parts import folder_of, part_of
 from saloon.engine.record import Match, read
+from saloon.games import GAMES
 from saloon.table.visibility import told
-from tools.golden import folder_of
+from tools.golden import records_of
 
 Story = dict[str, object]
 
@@ -35,18 +36,17 @@ class Telling:
 
 
 def telling_of(slug: str) -> Telling:
-    """What is told of a game, in a module that is called after it."""
-    found: Telling = import_module(f"tools.stories_{slug.replace('-', '_')}").TELLING
+    found: Telling = part_of(slug, "stories").TELLING
     return found
 
 
 def target_of(slug: str) -> Path:
-    return Path(__file__).parent.parent / "web" / "tests" / slug.replace("-", "_") / "stories.json"
+    return Path(__file__).parent.parent / "web" / "tests" / folder_of(slug).name / "stories.json"
 
 
 def story(telling: Telling, name: str, eyes: int | None) -> Story:
     """One game through one pair of eyes; of what lies where only what has changed."""
-    record = read((folder_of(telling.game) / f"{name}.jsonl").read_text(encoding="utf-8"), saloon.game)
+    record = read((records_of(telling.game) / f"{name}.jsonl").read_text(encoding="utf-8"), saloon.game)
     match = Match.new(record.game, record.seats, record.seed, record.options, listen=True)
     match.state.hear()
     first = match.state.view(eyes)
@@ -72,7 +72,7 @@ def story_text(slug: str) -> str:
 
 
 def main() -> None:
-    for slug in sys.argv[1:] or saloon.games():
+    for slug in sys.argv[1:] or GAMES.house:
         target_of(slug).write_text(story_text(slug), encoding="utf-8")
 
 

@@ -17,11 +17,12 @@ from typing import TypeVar
 import msgspec
 
 import saloon
-from browser import bang_duel, colt_express
 from browser.person import Person
-from browser.sought import COLT, DUEL, Game
+from browser.sought import COLT, Game
+from games.parts import part_of
 from saloon.engine.record import Match
 from saloon.engine.state import State
+from saloon.games import GAMES
 from saloon.table import playing, seating
 from saloon.table.absence import GRACE
 from saloon.table.people import table_id
@@ -34,14 +35,18 @@ from saloon.table.wire import NewTable
 T = TypeVar("T")
 
 DATABASE = "saloon.sqlite"
-GAMES = {COLT: colt_express.GAMES, DUEL: bang_duel.GAMES}
-KINDS = {COLT: colt_express.KINDS, DUEL: bang_duel.KINDS}
+PARTS = {slug: part_of(slug, "moments") for slug in GAMES.house}
+MOMENTS: dict[str, dict[str, Game]] = {slug: part.MOMENTS for slug, part in PARTS.items()}
+KINDS: dict[str, list[str]] = {slug: part.KINDS for slug, part in PARTS.items()}  # of questions
+LOOKS: dict[str, list[str]] = {slug: part.LOOKS for slug, part in PARTS.items()}
+TYPICAL: dict[str, tuple[str, str]] = {slug: part.TYPICAL for slug, part in PARTS.items()}
 
 
 @dataclass(frozen=True)
 class Moment:
     """A game up to a question that is put to a seat; or to its end."""
 
+    slug: str
     game: Game
     seed: int
     moves: list[tuple[int, str]]
@@ -68,13 +73,13 @@ def follows(moves: list[tuple[int, str]], seat: int, after: tuple[str, ...]) -> 
 @cache
 def moment(name: str, slug: str = COLT) -> Moment:
     """The first such moment of the first game that has one."""
-    game = GAMES[slug][name]
+    game = MOMENTS[slug][name]
     for seed in count():
         match, dice = Match.new(saloon.game(slug), game.seats, seed, game.options), Random(seed)
         while match.state.deciders() and len(match.moves) < game.within:
             for seat in match.state.deciders():
                 if follows(match.moves, seat, game.after) and game.wanted(match.state, seat):
-                    return Moment(game, seed, match.moves, seat)
+                    return Moment(slug, game, seed, match.moves, seat)
             step(match, dice, game.eager)
     raise AssertionError(name)
 
@@ -82,11 +87,11 @@ def moment(name: str, slug: str = COLT) -> Moment:
 @cache
 def ending(slug: str = COLT, seed: int = 0) -> Moment:
     """A game that is over."""
-    game = next(iter(GAMES[slug].values()))
+    game = next(iter(MOMENTS[slug].values()))
     match, dice = Match.new(saloon.game(slug), game.seats, seed, {}), Random(seed)
     while match.state.deciders():
         step(match, dice)
-    return Moment(replace(game, options={}), seed, match.moves, 0)
+    return Moment(slug, replace(game, options={}), seed, match.moves, 0)
 
 
 def apart(work: Coroutine[object, object, T]) -> T:
@@ -112,7 +117,7 @@ def lay(
 async def write(
     data: Path, moment: Moment, people: tuple[Person, ...], bot: str, pace: str, rhythm: int, grace: int
 ) -> str:
-    game, rules = moment.game, saloon.game(moment.game.slug)
+    game, rules = moment.game, saloon.game(moment.slug)
     options = rules.check(game.seats, game.options)
     wanted = NewTable(rules.slug, [], pace=pace, rhythm=rhythm, grace=grace)
     row = seating.new_row(table_id(), rules, options, people[0].id, wanted)

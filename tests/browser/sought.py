@@ -1,4 +1,5 @@
-"""What is looked for in games that are played at random."""
+"""What is looked for in games that are played at random. Each game has its own list, as MOMENTS in its folder of the
+tests (games/parts.py)."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from dataclasses import dataclass, field
 from saloon.engine.game import Value
 from saloon.engine.state import State
 
+# Games that tests sit down to where one is as good as another
 COLT = "colt-express"
 DUEL = "bang-duel"
 
@@ -26,7 +28,6 @@ class Game:
     eager: tuple[str, ...] = ()
     within: int = 1000
     after: tuple[str, ...] = ()
-    slug: str = COLT
 
 
 def asks(kind: str, *ways: str, alone: bool = True) -> Wanted:

@@ -11,9 +11,9 @@ from fluent.syntax import FluentParser, FluentSerializer
 from playwright.sync_api import Page, Route, expect
 
 from browser.looks import ask, no_overflow, nothing_cut, picture
-from browser.moments import Moment, ending, lay, moment
+from browser.moments import TYPICAL, Moment, ending, lay, moment
 from browser.person import DESKTOP, PHONE, People
-from browser.sought import DUEL
+from browser.sought import COLT
 from saloon import table as saloon_table
 from saloon import words as saloon_words
 from saloon.games import GAMES
@@ -27,10 +27,13 @@ CATALOGUES = [
     *(game.folder / "words" for game in GAMES.values()),
 ]
 
+PAGE_GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 RAW_KEY = re.compile(rf"\b(?:table|seat|cli|{'|'.join(GAMES)})-[a-z0-9]+(?:-[a-z0-9]+)*\b")
 PLAIN = re.compile(r"[A-Za-z]{2,}")
 # The same in every language: names, hashes; and the “and” of a list, which the browser itself puts in
-NAMES = re.compile(r"\b(?:Ann of the open door|Ann|Boris|Cleo|Colt Express|BANG! The Duel|SHA|and|[0-9a-f]{12}…)")
+ABOUTS = (path.read_text(encoding="utf-8") for path in PAGE_GAMES.glob("*/about.ts"))
+TITLES = "|".join(re.escape(title) for about in ABOUTS for title in re.findall(r'title: "([^"]+)"', about))
+NAMES = re.compile(rf"\b(?:Ann of the open door|Ann|Boris|Cleo|{TITLES}|SHA|and|[0-9a-f]{{12}}…)")
 
 
 def no_raw_keys(page: Page) -> None:
@@ -53,8 +56,8 @@ def disguise(route: Route) -> None:
 
 
 def test_every_text_comes_from_a_catalogue(people: People, saloon: House) -> None:
-    moments = [moment("plan"), ending(), moment("chain", DUEL), ending(DUEL)]
-    places: list[str | Moment] = ["/", "/new", f"/new?game={DUEL}", *moments, "/t/nowhere"]
+    moments = [found for slug in TYPICAL for found in (moment(TYPICAL[slug][0], slug), ending(slug))]
+    places: list[str | Moment] = ["/", *(f"/new?game={slug}" for slug in TYPICAL), *moments, "/t/nowhere"]
     for place in places:
         # Somebody else each time: browsers keep nothing that is disguised, and all of it is much for one visitor
         ann = people("Ann")
@@ -85,21 +88,23 @@ def test_each_language_is_complete_and_fits(
     pages = {
         "home": "/",
         "new": "/new",
-        "planning": f"/t/{lay(saloon.data, moment('plan'), ann)}",
-        "stealing": f"/t/{lay(saloon.data, moment('rob'), ann)}",
-        "ending": f"/t/{lay(saloon.data, ending(), ann)}",
     }
-    if size == PHONE:
-        pages["duel-new"] = f"/new?game={DUEL}"
-        pages["duel-answer"] = f"/t/{lay(saloon.data, moment('chain', DUEL), ann)}"
-    else:
-        pages["duel-play"] = f"/t/{lay(saloon.data, moment('equipped', DUEL), ann)}"
-        pages["duel-ending"] = f"/t/{lay(saloon.data, ending(DUEL), ann)}"
+    asked = []
+    for slug, names in TYPICAL.items():
+        # One game shows all of it at both sizes
+        wanted = names if slug == COLT else names[:1] if size == PHONE else names[1:]
+        for name in wanted:
+            asked.append(f"{slug}-{name}")
+            pages[f"{slug}-{name}"] = f"/t/{lay(saloon.data, moment(name, slug), ann)}"
+        if slug == COLT or size == DESKTOP:
+            pages[f"{slug}-ending"] = f"/t/{lay(saloon.data, ending(slug), ann)}"
+        else:
+            pages[f"{slug}-new"] = f"/new?game={slug}"
     for name, path in pages.items():
         ann.go(path)
         ann.page.locator(".acts button, form .press, .prompt.mine, .ending").first.wait_for()
         ann.settled()
-        if name in ("planning", "duel-play", "duel-answer"):
+        if name in asked:
             for choice in ann.asked():
                 expect(ann.listed_as(ann.text_of(choice))).to_be_visible()
         no_raw_keys(ann.page)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from browser.looks import LIGHTS, accessible, no_overflow, picture, shine, targets_large
-from browser.moments import ending, lay, moment
+from browser.moments import LOOKS, ending, lay, moment
 from browser.person import DESKTOP, PHONE, TABLET, People, Person
 from browser.sought import COLT, DUEL
 from table.house import House
@@ -96,27 +96,16 @@ PHASES: dict[str, Way] = {
     "new": new,
     "waiting": waiting,
     "curtain": curtain,
-    "choosing-bandits": at("pick-bandit"),
-    "choosing-cars": at("pick-car"),
-    "planning": at("plan"),
-    "planning-two": at("two"),
-    "tunnel": at("tunnel"),
-    "stealing-move": at("roof"),
-    "stealing-loot": at("rob"),
-    "stealing-six": at("six"),
-    "ending": over(COLT),
     "lost": lost,
     "settings": dialog("table-menu"),
     "help": dialog("table-help"),
     "rule": dialog("table-rule-title"),
-    "duel-front": at("front", DUEL),
-    "duel-play": at("equipped", DUEL),
-    "duel-answer": at("chain", DUEL),
-    "duel-store": at("store", DUEL),
-    "duel-alone": at("alone", DUEL),
-    "duel-ending": over(DUEL),
-    "duel-orders": orders,
+    "orders": orders,
+    **{f"{slug}-{name}": at(name, slug) for slug, names in LOOKS.items() for name in names},
+    **{f"{slug}-ending": over(slug) for slug in LOOKS},
 }
+# Around the board a phone shows the same for all games
+OTHERS = ("orders", *(slug for slug in LOOKS if slug != COLT))
 
 
 @pytest.mark.parametrize("phase", PHASES)
@@ -132,7 +121,7 @@ def test_every_phase_is_accessible_and_fits(people: People, saloon: House, phase
             no_overflow(ann.page)
             targets_large(ann.page, FINGER if size == PHONE else MOUSE)
         shine(ann.page, "noon")
-        if size == DESKTOP or not phase.startswith("duel"):  # around the board a phone shows the same for all games
+        if size == DESKTOP or not phase.startswith(OTHERS):
             accessible(ann.page, contrast=size == DESKTOP)  # a phone shows the same colours
         if size == DESKTOP:
             shine(ann.page, "night")

@@ -21,7 +21,7 @@ DEAR, CHEAP = 8, 3  # answers that gave something away, by how many there are be
 
 def reviewed(moment: Moment) -> Review:
     """A review of a game as the server might tell it; the first to answer makes two mistakes, and wins."""
-    match = Match.new(rules.game(moment.game.slug), moment.game.seats, moment.seed, {})
+    match = Match.new(rules.game(moment.slug), moment.game.seats, moment.seed, {})
     seats = match.seats
     feature = match.game.features[0]
     loser = moment.moves[DEAR][0]

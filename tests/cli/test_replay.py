@@ -13,8 +13,9 @@ from cli.terminal import Terminal
 from saloon.cli.main import main
 from saloon.engine.record import Match, chained
 from saloon.engine.rng import Rng
+from tools.golden import records_of
 
-GOLDEN = Path(__file__).parents[1] / "golden" / "colt-express"
+GOLDEN = records_of("colt-express")
 GOOD = GOLDEN / "plain-3.jsonl"
 
 

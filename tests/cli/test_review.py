@@ -20,8 +20,9 @@ from saloon.cli.sitting import resumed
 from saloon.cli.ui import Ui
 from saloon.engine.record import Match
 from saloon.words import LANGUAGES
+from tools.golden import records_of
 
-GOLDEN = Path(__file__).parents[1] / "golden" / "colt-express"
+GOLDEN = records_of("colt-express")
 FILE = GOLDEN / "teams-2.jsonl"
 
 

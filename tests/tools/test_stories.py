@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from importlib import import_module
 
 import pytest
 
 import saloon
+from games.parts import part_of
 from saloon.engine.events import EventKind
 from tools.stories import story_text, target_of, telling_of
 
@@ -17,7 +17,7 @@ every_game = pytest.mark.parametrize("slug", saloon.games())
 
 
 def kinds_of(slug: str) -> list[EventKind]:
-    found: list[EventKind] = import_module(f"saloon.games.{slug.replace('-', '_')}.events").EVENTS
+    found: list[EventKind] = part_of(slug, "sayings").SAYINGS.events
     return found
 
 

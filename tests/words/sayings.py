@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Protocol
 
 import saloon
+from games.parts import part_of
 from saloon.engine.events import EventKind
 from saloon.engine.game import Game, Value
 from saloon.engine.state import State
@@ -60,7 +60,7 @@ class Sayings:
 def every_game() -> list[Sayings]:
     found: list[Sayings] = []
     for game in saloon.games().values():
-        sayings = import_module(f"games.{game.folder.name}.sayings").SAYINGS
+        sayings = part_of(game.slug, "sayings").SAYINGS
         assert isinstance(sayings, Sayings)
         found.append(sayings)
     return found

@@ -3,11 +3,11 @@
 import pytest
 
 import saloon
+from games.bang_duel.golden import FOLDER, WANTED
 from saloon.engine.record import Match, read
 from saloon.games.bang_duel.decisions import QUESTIONS
 from saloon.games.bang_duel.events import EVENTS
 from tools.golden import Moment, Wanted, answer
-from tools.golden_bang_duel import FOLDER, WANTED
 
 RECORDS = sorted(FOLDER.glob("*.jsonl"))
 

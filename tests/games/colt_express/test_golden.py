@@ -3,9 +3,9 @@
 import pytest
 
 import saloon
+from games.colt_express.golden import FOLDER, WANTED
 from saloon.engine.record import Match, read
 from tools.golden import Moment, Wanted, answer
-from tools.golden_colt_express import FOLDER, WANTED
 
 RECORDS = sorted(FOLDER.glob("*.jsonl"))
 

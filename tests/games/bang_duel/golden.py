@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tools.golden import Wanted, anything, asks, folder_of, tells
+from tools.golden import Wanted, anything, asks, records_of, tells
 
 GAME = "bang-duel"
-FOLDER = folder_of(GAME)
+FOLDER = records_of(GAME)
 EVERYBODY = "12"
 
 # What does not come up in nearly every game

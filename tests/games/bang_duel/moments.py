@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
-from browser.sought import DUEL, Wanted, asks
 from browser.sought import Game as AnyGame
+from browser.sought import Wanted, asks
 from saloon.engine.state import State
 from saloon.games.bang_duel.decisions import QUESTIONS
 from saloon.games.bang_duel.view import DuelView
 
 SHOT = ("play", "at")
-Game = partial(AnyGame, seats=2, slug=DUEL, within=60)
+Game = partial(AnyGame, seats=2, within=60)
 
 
 def seen(state: State, seat: int) -> DuelView:
@@ -57,7 +57,7 @@ def dying(state: State, seat: int) -> bool:
     return asks("play")(state, seat) and not other.reserve and [person.life for person in people] == [1]
 
 
-GAMES = {
+MOMENTS = {
     "front": Game(asks("front", alone=False)),
     "play": Game(asks("play", "play", "as-colt", "move", "end")),
     "target": Game(asks("target", "at")),
@@ -96,3 +96,5 @@ GAMES = {
     "hat": Game(only("answer", "use-hat", "take-hit"), within=300, after=SHOT),
 }
 KINDS = [question.name for question in QUESTIONS]
+LOOKS = ["front", "equipped", "chain", "store", "alone"]  # at every size and in both lights
+TYPICAL = ("chain", "equipped")  # in every language

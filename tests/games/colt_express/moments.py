@@ -19,7 +19,7 @@ def on_the_roof(state: State, seat: int) -> bool:
     return asks("move")(state, seat) and len(state.options(seat)) > 3
 
 
-GAMES = {
+MOMENTS = {
     "pick-car": Game(asks("pick-car"), options=CHOSEN),
     "pick-bandit": Game(asks("pick-bandit"), options=CHOSEN),
     "pick-team": Game(asks("pick-team"), 3, {**TEAMS, **CHOSEN}),
@@ -45,3 +45,5 @@ GAMES = {
     "six": Game(asks("rob"), 6),
 }
 KINDS = [question.name for question in QUESTIONS]
+LOOKS = ["pick-bandit", "pick-car", "plan", "two", "tunnel", "roof", "rob", "six"]  # at every size and in both lights
+TYPICAL = ("plan", "rob")  # in every language

@@ -7,10 +7,10 @@ from itertools import pairwise
 
 from saloon.engine.game import Value
 from saloon.games.colt_express.view import TrainView
-from tools.golden import Moment, Wanted, anything, folder_of, tells, told
+from tools.golden import Moment, Wanted, anything, records_of, tells, told
 
 GAME = "colt-express"
-FOLDER = folder_of(GAME)
+FOLDER = records_of(GAME)
 FIRST_GAME: dict[str, Value] = {"abilities": False, "events": False}
 CHOOSING: dict[str, Value] = {"cars": "choose", "bandits": "choose"}
 
