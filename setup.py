@@ -28,6 +28,8 @@ EXCLUDED = {
     "conformance.py": "checks a game from the outside, for the tests: not hot",
     "dump.py": "reads dumps from anywhere: not hot",
     "load.py": "reads dumps, and trusts nothing in them: not hot",
+    "switches.py": "declares how a game can be varied: not hot",
+    "coverage.py": "picks variants for those who test them: not hot",
     "game.py": "describes a game to the program: not hot",
     "levels.py": "a table of the levels: not hot",
     "review.py": "dataclasses for people; its hot loops are in evaluation.py",

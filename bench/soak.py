@@ -13,7 +13,7 @@ from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 
 import saloon
-from saloon.engine.conformance import ways
+from saloon.engine.conformance import LONGEST, variants
 from saloon.engine.game import Game, Value
 from saloon.engine.rng import Rng
 
@@ -42,7 +42,7 @@ def play(game: Game, variant: object, seed: int) -> int:
     """One random game; whoever is asked may answer, in any order."""
     rng = Rng(seed)
     state = game.start(variant, Rng(rng.below(1 << 30)))
-    answers = 0
+    answers, longest = 0, game.longest or LONGEST
     while deciders := state.deciders():
         seat = deciders[rng.below(len(deciders))] if len(deciders) > 1 else deciders[0]
         options = state.options(seat)
@@ -50,33 +50,33 @@ def play(game: Game, variant: object, seed: int) -> int:
         answers += 1
         if answers % CHECK_EVERY == 0 and state.broken_invariants():
             raise AssertionError(f"answer {answers}: {state.broken_invariants()}")
-        if answers > game.longest:
-            raise AssertionError(f"more than {game.longest} answers")
+        if answers > longest:
+            raise AssertionError(f"more than {longest} answers")
     if state.broken_invariants() or not state.winners():
         raise AssertionError(f"bad end {state.broken_invariants()}")
     return answers
 
 
-def batch(slug: str, seats: int, options: dict[str, Value], first: int, games: int) -> Sum:
-    """Some games of one way to play, the first one with this seed."""
+def batch(slug: str, seats: int, switches: dict[str, Value], first: int, games: int) -> Sum:
+    """Some games of one variant, the first one with this seed."""
     game = saloon.game(slug)
-    variant = game.prepare(seats, game.check(seats, options))
+    variant = game.prepare(seats, game.check(seats, switches))
     found = Sum()
     for seed in range(first, first + games):
         try:
             answers = play(game, variant, seed)
             found.add(Sum(1, answers, answers))
         except Exception as error:  # whatever it is, it is what the soak is looking for
-            found.add(Sum(1, faults=[f"{slug}, {seats} seats, {options}, seed {seed}: {error!r}"]))
+            found.add(Sum(1, faults=[f"{slug}, {seats} seats, {switches}, seed {seed}: {error!r}"]))
     return found
 
 
 def batches(game: Game, seed: int, total: int) -> Iterator[tuple[str, int, dict[str, Value], int, int]]:
-    """All games in batches that take turns with the ways to play."""
-    all_ways = list(ways(game))
+    """All games in batches that take turns with the variants."""
+    every = list(variants(game, seed))
     for number, first in enumerate(range(seed, seed + total, BATCH)):
-        seats, options = all_ways[number % len(all_ways)]
-        yield game.slug, seats, options, first, min(BATCH, seed + total - first)
+        seats, switches = every[number % len(every)]
+        yield game.slug, seats, switches, first, min(BATCH, seed + total - first)
 
 
 def soak(pool: ProcessPoolExecutor, game: Game, seed: int, total: int) -> Sum:
@@ -98,10 +98,10 @@ def main() -> None:
         for game in saloon.games().values():
             start = time.monotonic()
             found = soak(pool, game, seed, total)
-            ways_to_play = len(list(ways(game)))
             print(
-                f"{game.slug}: {found.games} games of {ways_to_play} ways to play, {found.answers} answers, "
-                f"longest {found.longest}, {len(found.faults)} faults, {time.monotonic() - start:.0f} s"
+                f"{game.slug}: {found.games} games of {len([*variants(game, seed)])} variants, "
+                f"{found.answers} answers, longest {found.longest}, {len(found.faults)} faults, "
+                f"{time.monotonic() - start:.0f} s"
             )
             faults += found.faults
     if faults:

@@ -47,8 +47,8 @@ class Strength:
             known = known_plan(self.kept / contest.key)
             bots = bots.format(ms=self.think_time(contest)) if known is None else ",".join(map(str, bots_in(known)))
         seats = SEATS[contest.game]
-        options = saloon.game(contest.game).check(seats, {})
-        return Plan(contest.game, seats, options, tuple(players_of(bots)), contest.seed, duplicate=True)
+        switches = saloon.game(contest.game).check(seats, {})
+        return Plan(contest.game, seats, switches, tuple(players_of(bots)), contest.seed, duplicate=True)
 
     def think_time(self, contest: Contest) -> int:
         """Milliseconds, from the first games of the contest before: they stay the same when more are played."""

@@ -31,7 +31,7 @@ def test_no_switch_is_called_like_something_else_that_a_new_game_is_told() -> No
     taken = {name for name, given in inspect.signature(Game.new).parameters.items() if given.kind != given.VAR_KEYWORD}
     assert taken == {"self", "seats", "seed", "listen"}
     for game in saloon.games().values():
-        assert not taken & {option.name for option in game.options}
+        assert not taken & {switch.name for switch in game.switches}
 
 
 def test_a_game_brings_nothing_along_that_its_rules_do_not_need() -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 from saloon.engine.dump import Dump
 from saloon.engine.events import Event, EventKind
-from saloon.engine.game import Game, Option, Value
+from saloon.engine.game import Game, Switch, Value
 from saloon.engine.rng import Rng
 from saloon.engine.state import Frame, Refusal, State
 
@@ -170,15 +170,15 @@ class ToyGame(Game):
     rules = 1
     seats = range(2, 5)
     seats_rule = "1.1"
-    options = (Option("toy", "rich", False, (False, True), rule="1.1"),)
+    switches: tuple[Switch, ...] = (Switch("toy", "rich", False, (False, True), rule="1.1"),)
     width = 2
     longest = 60
 
     def __init__(self, flaw: str = "") -> None:
         self.flaw = flaw
 
-    def prepare(self, seats: int, options: Mapping[str, Value]) -> Any:
-        return seats, 10 if options["rich"] else 1
+    def prepare(self, seats: int, switches: Mapping[str, Value]) -> Any:
+        return seats, 10 if switches["rich"] else 1
 
     def deal(self, variant: Any, rng: Rng) -> Toy:
         seats, pot = variant

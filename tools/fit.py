@@ -24,7 +24,7 @@ import numpy as np
 import saloon
 from saloon.bots import decide
 from saloon.bots.bot import Bot
-from saloon.cli.bench import ways
+from saloon.cli.bench import modes
 from saloon.engine.learning import Learned
 from saloon.engine.rng import Rng
 from tools.logit import Choices, Floats, fit
@@ -57,9 +57,9 @@ def bot_of(name: str, seed: int) -> Bot:
 def play(slug: str, bot: str, seed: int, number: int) -> Sample:
     """One game between equals, and what it teaches."""
     game = saloon.game(slug)
-    every = ways(game, everything=True)
-    _, seats, options = every[number % len(every)]
-    state = game.start(game.prepare(seats, game.check(seats, options)), Rng(seed * SEEDS + number * 10))
+    every = modes(game, everything=True)
+    _, seats, switches = every[number % len(every)]
+    state = game.start(game.prepare(seats, game.check(seats, switches)), Rng(seed * SEEDS + number * 10))
     bots = [bot_of(bot, seed * SEEDS + number * 10 + seat + 1) for seat in range(seats)]
     sample = Sample()
     while (seat := state.decider()) >= 0:

@@ -40,7 +40,7 @@ class Wanted:
     game: str
     name: str
     seats: int
-    options: dict[str, Value]
+    switches: dict[str, Value]
     shows: Callable[[list[Moment]], bool]
 
 
@@ -67,7 +67,7 @@ def asks(kind: str) -> Callable[[list[Moment]], bool]:
 
 def play(wanted: Wanted, seed: int) -> tuple[Match, list[Moment]]:
     """A random game and its moments."""
-    match = Match.new(saloon.game(wanted.game), wanted.seats, seed, wanted.options)
+    match = Match.new(saloon.game(wanted.game), wanted.seats, seed, wanted.switches)
     rng = Rng(seed)
     match.state.listen()
     moments = []

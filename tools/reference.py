@@ -10,6 +10,7 @@ from importlib import import_module
 from pathlib import Path
 
 import saloon
+from saloon.cli.games import written
 from saloon.engine.game import Game, shown
 
 FILE = Path(__file__).parent.parent / "docs" / "reference.md"
@@ -33,13 +34,18 @@ def seats_in_words(game: Game) -> str:
     return f"Seats {game.seats[0]}" + (f" to {game.seats[-1]}" if len(game.seats) > 1 else "")
 
 
+def bound(game: Game) -> str:
+    return "no bound to the answers of a game" if game.longest is None else f"at most {game.longest} answers"
+
+
 def chapter(game: Game) -> list[str]:
     folder = game.slug.replace("-", "_")
     questions = import_module(f"saloon.games.{folder}.decisions").QUESTIONS
     events = import_module(f"saloon.games.{folder}.events").EVENTS
     switches = [
-        [f"`{o.name}`", shown(o.default), ", ".join(shown(value) for value in o.values), o.help] for o in game.options
+        [f"`{o.name}`", shown(o.default), ", ".join(shown(value) for value in o.values), o.help] for o in game.switches
     ]
+    presets = [[f"`{p.name}`", ", ".join(written(p.switches)), p.help] for p in game.presets]
     asked = [[f"`{q.name}`", q.rule, "yes" if q.secret else "", sentence(game, q.rule)] for q in questions]
     told = [
         [
@@ -52,10 +58,10 @@ def chapter(game: Game) -> list[str]:
     ]
     return [
         f"\n## {game.title} (`{game.slug}`)\n",
-        f"{seats_in_words(game)}, rules version {game.rules}, option ids below {game.width}, "
-        f"at most {game.longest} answers.\n",
+        f"{seats_in_words(game)}, rules version {game.rules}, option ids below {game.width}, {bound(game)}.\n",
         "### Switches\n",
         *table(["name", "default", "values", "what it does"], switches),
+        *(["\n### Presets\n", *table(["name", "switches", "what it is"], presets)] if presets else []),
         "\n### Questions\n",
         *table(["kind", "rule", "secret", "the rule begins"], asked),
         "\n### Events\n",

@@ -47,7 +47,7 @@ def target_of(slug: str) -> Path:
 def story(telling: Telling, name: str, eyes: int | None) -> Story:
     """One game through one pair of eyes; of what lies where only what has changed."""
     record = read((records_of(telling.game) / f"{name}.jsonl").read_text(encoding="utf-8"), saloon.game)
-    match = Match.new(record.game, record.seats, record.seed, record.options, listen=True)
+    match = Match.new(record.game, record.seats, record.seed, record.switches, listen=True)
     match.state.hear()
     first = match.state.view(eyes)
     before = telling.lie(first)

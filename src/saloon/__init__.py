@@ -6,6 +6,8 @@ from saloon.engine.errors import (
     BadOption,
     BadRecord,
     BadSeats,
+    BadSeed,
+    BadSwitch,
     BrokenPlugin,
     Details,
     IllegalOption,
@@ -14,7 +16,7 @@ from saloon.engine.errors import (
     Speaker,
     UnknownGame,
 )
-from saloon.engine.game import Game, Option
+from saloon.engine.game import Game, Option, Switch
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
 from saloon.games import GAMES, owner
@@ -26,6 +28,8 @@ __all__ = [
     "BadOption",
     "BadRecord",
     "BadSeats",
+    "BadSeed",
+    "BadSwitch",
     "BrokenPlugin",
     "Game",
     "IllegalOption",
@@ -34,6 +38,7 @@ __all__ = [
     "Rng",
     "SaloonError",
     "State",
+    "Switch",
     "UnknownGame",
     "__version__",
     "game",

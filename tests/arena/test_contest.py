@@ -116,7 +116,7 @@ OTHERS = {
     "duplicate": plan_of("random", duplicate=True),
     "clock": plan_of("random", clock=True),
     "seed": Plan("colt-express", 3, {}, QUICK.players, 6),
-    "options": Plan("colt-express", 3, {"events": False}, QUICK.players, 5),
+    "switches": Plan("colt-express", 3, {"events": False}, QUICK.players, 5),
     "game": Plan("bang-duel", 2, {}, QUICK.players, 5),
 }
 

@@ -19,7 +19,7 @@ WAYS: list[tuple[str, int, dict[str, Value]]] = [
     ("colt-express", 4, {}),
     ("colt-express", 4, {"expert": True}),
     ("bang-duel", 2, {}),
-    ("bang-duel", 2, {"squad": "12"}),
+    ("bang-duel", 2, {"squad": 12}),
 ]
 GAMES = [("colt-express", 3), ("bang-duel", 2)]
 # Which game, how many play, how many worlds a scout sees, of how many games it must win how many

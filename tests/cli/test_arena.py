@@ -34,8 +34,8 @@ def report(capsys: pytest.CaptureFixture[str], *arguments: str, game: str = "col
 
 def test_everything_is_in_the_report(capsys: pytest.CaptureFixture[str]) -> None:
     asked = ["--bots", "scout:1,random", "--seats", "2", "--games", "4", "--seed", "9", "--duplicate"]
-    found = report(capsys, *asked, "--option", "events=off")
-    assert (found["games"], found["seed"], found["options"]["events"]) == (4, "0x9", False)
+    found = report(capsys, *asked, "--switch", "events=off")
+    assert (found["games"], found["seed"], found["switches"]["events"]) == (4, "0x9", False)
     assert (found["duplicate"], found["clock"], found["repeatable"]) == (True, False, True)
     assert sum(bot["wins"] for bot in found["by_bot"].values()) == pytest.approx(4)
     assert sum(seat["wins"] for seat in found["by_seat"]) == pytest.approx(4)

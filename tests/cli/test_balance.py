@@ -38,11 +38,11 @@ def test_every_switch_and_number_of_seats() -> None:
     game = saloon.game("colt-express")
     found = ways(game, RANDOM, 1, None, {})
     assert {way.plan.seats for way in found if way.changed is None} == set(game.seats)
-    tried = {(name, value) for way in found for name, value in way.plan.options.items()}
-    assert tried == {(option.name, value) for option in game.options for value in option.values}
+    tried = {(name, value) for way in found for name, value in way.plan.switches.items()}
+    assert tried == {(switch.name, value) for switch in game.switches for value in switch.values}
     for way in found:  # each has at most one switch that is not as usual
         usual = game.check(way.plan.seats, {})
-        changed = [name for name, value in way.plan.options.items() if value != usual[name]]
+        changed = [name for name, value in way.plan.switches.items() if value != usual[name]]
         assert changed == ([way.changed] if way.changed else [])
 
 
@@ -50,7 +50,7 @@ def test_what_is_given_stays() -> None:
     game = saloon.game("colt-express")
     found = ways(game, RANDOM, 1, None, {"teams": True})
     assert {way.plan.seats for way in found} == {2, 3}
-    assert all(way.plan.options["teams"] for way in found)
+    assert all(way.plan.switches["teams"] for way in found)
     assert "teams" not in {way.changed for way in found}
 
 
@@ -103,7 +103,7 @@ def test_the_same_for_every_number_of_jobs(capsys: pytest.CaptureFixture[str]) -
 
 
 def test_the_groups_of_a_duel(capsys: pytest.CaptureFixture[str]) -> None:
-    found = report(capsys, "bang-duel", "--option", "squad=4", "--games", "3", "--seed", "4")
+    found = report(capsys, "bang-duel", "--switch", "squad=4", "--games", "3", "--seed", "4")
     (section,) = found["sections"]
     assert {line["name"] for line in section["kinds"]["side"]} == {"law", "outlaw"}
     assert sum(line["played"] for line in section["kinds"]["person"]) == 3 * 8
@@ -137,7 +137,7 @@ def test_the_page_is_whole_and_needs_nothing_else(
     language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "report.html"
-    asked = ["bang-duel", "--option", "squad=5", "--games", "4", "--seed", "1", "--html", str(file)]
+    asked = ["bang-duel", "--switch", "squad=5", "--games", "4", "--seed", "1", "--html", str(file)]
     assert main(["balance", *asked, "--lang", language]) == 0
     assert "0x1" in capsys.readouterr().out
     text = file.read_text(encoding="utf-8")
@@ -152,7 +152,7 @@ def test_the_page_is_whole_and_needs_nothing_else(
 
 
 def test_a_file_that_cannot_be_written_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["balance", "bang-duel", "--option", "squad=4", "--games", "1", "--html", str(tmp_path)]) == 2
+    assert main(["balance", "bang-duel", "--switch", "squad=4", "--games", "1", "--html", str(tmp_path)]) == 2
     assert str(tmp_path) in capsys.readouterr().err
 
 

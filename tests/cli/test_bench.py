@@ -7,7 +7,7 @@ import json
 import pytest
 
 import saloon
-from saloon.cli.bench import VERBS, ways
+from saloon.cli.bench import VERBS, modes
 from saloon.cli.main import main
 from saloon.cli.ui import is_compiled
 
@@ -27,12 +27,13 @@ def test_the_fields(slug: str, seats: int, fewest: int, most: int, capsys: pytes
 def test_all_ways(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--all", "--seconds", "0.0001"]) == 0
     told = capsys.readouterr().out
-    assert "first game" in told
-    assert "everybody" in told
-    found = ways(saloon.game("colt-express"), True)
+    assert "First game" in told
+    assert "Everybody" in told
+    found = modes(saloon.game("colt-express"), True)
     assert len(told.splitlines()) >= len(found)
-    assert [seats for mode, seats, _ in found if mode == "standard"] == [3, 4, 5, 6]
+    assert [seats for mode, seats, _ in found if mode == "standard"] == [2, 3, 4, 5, 6]
     assert [seats for mode, seats, _ in found if mode == "expert"] == [3, 4, 5, 6]
-    assert [seats for mode, seats, _ in found if mode == "teams"] == [2, 3]
+    assert [seats for mode, seats, _ in found if mode == "teams"] == [3]
     assert {mode for mode, _, _ in found} == {"standard", "first-game", "expert", "teams"}
-    assert ways(saloon.game("bang-duel"), True) == [("standard", 2, {}), ("everybody", 2, {"squad": "12"})]
+    duels = [("standard", 2, {}), ("long-game", 2, {"squad": 8}), ("everybody", 2, {"squad": 12})]
+    assert modes(saloon.game("bang-duel"), True) == duels

@@ -74,12 +74,19 @@ MISTAKES = {
     "not a number": (["play", "colt-express", "--seats", "many"], "many"),
     "too many seats": (["play", "colt-express", "--seats", "9"], "9"),
     "three in a duel": (["play", "bang-duel", "--seats", "3"], "3"),
-    "a squad too small": (["play", "bang-duel", "--option", "squad=3"], "12"),
+    "a squad too small": (["play", "bang-duel", "--switch", "squad=3"], "12"),
     "no seats": (["simulate", "colt-express", "--seats", "0"], "0"),
-    "misspelt option": (["play", "colt-express", "--option", "evens=on"], "events"),
-    "bad value": (["play", "colt-express", "--option", "events=maybe"], "maybe"),
-    "option without value": (["play", "colt-express", "--option", "events"], "events=off"),
-    "options that do not agree": (["play", "colt-express", "--option", "teams=on"], "1.2"),
+    "misspelt option": (["play", "colt-express", "--switch", "evens=on"], "events"),
+    "bad value": (["play", "colt-express", "--switch", "events=maybe"], "maybe"),
+    "the name of before": (["play", "colt-express", "--option", "events=maybe"], "maybe"),
+    "misspelt preset": (["play", "colt-express", "--preset", "expart"], "expert"),
+    "unknown preset": (
+        ["arena", "bang-duel", "--bots", "random", "--preset", "dragons"],
+        "first-game, long-game, everybody",
+    ),
+    "preset against the seats": (["simulate", "colt-express", "--preset", "expert", "--seats", "2"], "1.6"),
+    "option without value": (["play", "colt-express", "--switch", "events"], "events=off"),
+    "options that do not agree": (["play", "colt-express", "--switch", "teams=on"], "1.2"),
     "bad seed": (["play", "colt-express", "--seed", "lucky"], "lucky"),
     "negative seed": (["simulate", "colt-express", "--seed", "-1"], "-1"),
     "huge seed": (["simulate", "colt-express", "--seed", str(1 << 256)], "0x"),
@@ -93,7 +100,7 @@ MISTAKES = {
     "no cluster": (["arena", "colt-express", "--bots", "random", "--ray", "nowhere"], "nowhere"),
     "balance of nobody": (["balance", "colt-express", "--bot", "cheater"], "cheater"),
     "balance of no seats": (["balance", "bang-duel", "--seats", "3"], "3"),
-    "balance without a switch": (["balance", "bang-duel", "--option", "events=on"], "squad"),
+    "balance without a switch": (["balance", "bang-duel", "--switch", "events=on"], "squad"),
     "people and bots": (["play", "colt-express", "--hotseat", "--bots", "random"], "--hotseat"),
     "people and a seat": (["play", "bang-duel", "--hotseat", "--seat", "2"], "--seat"),
     "no such seat": (["play", "bang-duel", "--seat", "3"], "3"),
@@ -154,3 +161,5 @@ def test_games_lists_everything(capsys: pytest.CaptureFixture[str]) -> None:
     assert "cars=random | choose" in told
     assert "bang-duel  BANG! The Duel, 2 players" in told
     assert "squad=4 | 5" in told
+    assert "--preset first-game" in told
+    assert "(squad=12)" in told

@@ -58,7 +58,8 @@ def test_games_are_offered(script: Path) -> None:
     [
         (["play", "--ho"], ["--hotseat"]),
         (["play", "colt-express", "--bots", "exp"], [name for name in BOTS if name.startswith("exp")]),
-        (["play", "bang-duel", "--option", "sq"], ["squad="]),
+        (["play", "bang-duel", "--switch", "sq"], ["squad="]),
+        (["play", "colt-express", "--preset", "fi"], ["first-game"]),
         (["--lang", "u"], ["uk"]),
         (["completion", "f"], ["fish"]),
     ],

@@ -135,7 +135,7 @@ def test_leaving_behind_the_curtain(tmp_path: Path) -> None:
         ("colt-express", 6, {}),
         ("colt-express", 4, {"bandits": "choose"}),
         ("bang-duel", 2, {}),
-        ("bang-duel", 2, {"squad": "6"}),
+        ("bang-duel", 2, {"squad": 6}),
     ],
 )
 @pytest.mark.parametrize("shared", [False, True], ids=["bots", "people"])

@@ -13,11 +13,11 @@ from saloon.cli.main import main
 
 MODES = {
     "three": ["--seats", "3"],
-    "first game": ["--seats", "3", "--option", "abilities=off", "--option", "events=off"],
-    "expert": ["--seats", "3", "--option", "expert=on"],
+    "first game": ["--seats", "3", "--switch", "abilities=off", "--switch", "events=off"],
+    "expert": ["--seats", "3", "--switch", "expert=on"],
     "teams of two": ["--seats", "2"],
-    "teams of three": ["--seats", "3", "--option", "teams=on"],
-    "choosing": ["--seats", "4", "--option", "cars=choose", "--option", "bandits=choose"],
+    "teams of three": ["--seats", "3", "--switch", "teams=on"],
+    "choosing": ["--seats", "4", "--switch", "cars=choose", "--switch", "bandits=choose"],
     "six": ["--seats", "6"],
 }
 
@@ -62,7 +62,7 @@ def test_a_whole_game(mode: str, tmp_path: Path) -> None:
     assert main(["replay", str(record), "--verify"]) == 0
 
 
-@pytest.mark.parametrize("more", [[], ["--option", "squad=6"]], ids=["four", "six"])
+@pytest.mark.parametrize("more", [[], ["--switch", "squad=6"]], ids=["four", "six"])
 def test_a_whole_duel(more: list[str], tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "bang-duel", "--bots", "random", "--seed", "11", *more) as terminal:
         assert play_on(terminal, random.Random(7)) > 20

@@ -20,10 +20,10 @@ DUEL = ("play", "bang-duel", "--bots", "random")
     ("size", "arguments"),
     [
         ((80, 24), [*ARGUMENTS, "--seats", "6"]),
-        ((80, 24), [*ARGUMENTS, "--seats", "3", "--option", "teams=on"]),
-        ((120, 40), [*ARGUMENTS, "--seats", "4", "--option", "expert=on"]),
+        ((80, 24), [*ARGUMENTS, "--seats", "3", "--switch", "teams=on"]),
+        ((120, 40), [*ARGUMENTS, "--seats", "4", "--switch", "expert=on"]),
         ((80, 24), DUEL),
-        ((120, 40), [*DUEL, "--option", "squad=12"]),
+        ((120, 40), [*DUEL, "--switch", "squad=12"]),
     ],
     ids=["six", "teams", "wide", "duel", "wide duel"],
 )
@@ -56,7 +56,7 @@ def test_odd_widths(width: int, arguments: list[str], tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "arguments",
-    [[*ARGUMENTS, "--seats", "4"], [*ARGUMENTS, "--seats", "3", "--option", "teams=on"], DUEL],
+    [[*ARGUMENTS, "--seats", "4"], [*ARGUMENTS, "--seats", "3", "--switch", "teams=on"], DUEL],
     ids=["plain", "teams", "duel"],
 )
 def test_everything_comes_from_a_catalogue(arguments: list[str], tmp_path: Path) -> None:

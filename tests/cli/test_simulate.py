@@ -38,9 +38,9 @@ def test_the_same_for_every_number_of_jobs(arguments: list[str], capsys: pytest.
 
 
 def test_everything_is_in_the_report(capsys: pytest.CaptureFixture[str]) -> None:
-    found = results(capsys, "--games", "12", "--seats", "6", "--option", "expert=on", "--seed", "0xff")
+    found = results(capsys, "--games", "12", "--seats", "6", "--switch", "expert=on", "--seed", "0xff")
     assert found["seed"] == "0xff"
-    assert found["options"]["expert"] is True
+    assert found["switches"]["expert"] is True
     assert found["decisions_per_game"] == found["decisions"] / 12
     (bot,) = found["by_bot"].values()
     assert bot["played"] == 12 * 6
@@ -52,9 +52,9 @@ def test_everything_is_in_the_report(capsys: pytest.CaptureFixture[str]) -> None
 
 def test_a_duel(capsys: pytest.CaptureFixture[str]) -> None:
     """Every game has one winner, and the sides are told apart by their seats."""
-    found = results(capsys, "--games", "10", "--option", "squad=5", "--seed", "3", "--jobs", "2", game="bang-duel")
-    assert found == results(capsys, "--games", "10", "--option", "squad=5", "--seed", "3", game="bang-duel")
-    assert (found["seats"], found["options"]) == (2, {"squad": "5"})
+    found = results(capsys, "--games", "10", "--switch", "squad=5", "--seed", "3", "--jobs", "2", game="bang-duel")
+    assert found == results(capsys, "--games", "10", "--switch", "squad=5", "--seed", "3", game="bang-duel")
+    assert (found["seats"], found["switches"]) == (2, {"squad": 5})
     assert sum(seat["wins"] for seat in found["by_seat"]) == 10
 
 

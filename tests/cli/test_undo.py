@@ -16,7 +16,7 @@ from saloon.engine.takeback import FREE, obstacle, undo_costs
 
 def test_a_marked_answer_can_be_taken_back(tmp_path: Path) -> None:
     """In the expert variant cards are kept one by one."""
-    arguments = ("play", "colt-express", "--bots", "random", "--seats", "3", "--option", "expert=on", "--seed", "4")
+    arguments = ("play", "colt-express", "--bots", "random", "--seats", "3", "--switch", "expert=on", "--seed", "4")
     with Terminal(tmp_path, *arguments) as terminal:
         for _ in range(12):
             if "can be taken back" in terminal.screen():

@@ -10,15 +10,14 @@ from collections.abc import Iterator
 import pytest
 
 import saloon
-from saloon.engine.conformance import ways
+from saloon.engine.conformance import variants
 from saloon.engine.game import Game, Value
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
 from toy import RAISE, STOP, ToyGame
 
 GAMES = [ToyGame(), *saloon.games().values()]
-# A selection: what differs between variants are mostly the questions of setting up
-WAYS = [(game, seats, options) for game in GAMES for seats, options in [*ways(game)][:: 7 if game.width > 2 else 1]]
+WAYS = [(game, seats, switches) for game in GAMES for seats, switches in variants(game, sample=0)]
 
 
 def called(value: object) -> str:

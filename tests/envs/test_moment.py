@@ -128,7 +128,7 @@ def test_only_moments_of_the_same_game_come_back(make: Callable[[], Any]) -> Non
     before = env.world.dump()
     strangers: list[Any] = [
         aec("colt-express", 4),
-        parallel("bang-duel", squad="6"),
+        parallel("bang-duel", squad=6),
         gym("colt-express", 3, events=False),
     ]
     for stranger in strangers:

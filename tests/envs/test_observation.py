@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 import saloon
-from saloon.engine.conformance import ways
+from saloon.engine.conformance import variants
 from saloon.engine.game import Game, Value
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
@@ -27,7 +27,7 @@ WALKS: list[tuple[Game, int, dict[str, Value]]] = [
     (COLT, 5, {"abilities": False, "events": False}),
     (COLT, 6, {}),
     (DUEL, 2, {}),
-    (DUEL, 2, {"squad": "6"}),
+    (DUEL, 2, {"squad": 6}),
 ]
 
 
@@ -93,7 +93,7 @@ def test_an_observation_tells_all_that_a_seat_sees_and_no_more(
 
 @pytest.mark.parametrize("game", [COLT, DUEL], ids=called)
 def test_every_number_has_a_name_of_its_own(game: Game) -> None:
-    for seats, options in ways(game):
+    for seats, options in variants(game):
         names = game.observation_names(seats, options)
         assert len(set(names)) == len(names)
         assert len(game.new(seats, 0, **options).observation(0)) == len(names)
@@ -159,12 +159,12 @@ def test_names_say_what_the_numbers_are_in_the_duel() -> None:
 
 
 def test_the_length_is_the_same_for_all_switches_but_teams() -> None:
-    for seats in COLT.seats:
-        lengths: dict[Value, set[int]] = {}
-        for switches in COLT.variants(seats):
-            lengths.setdefault(switches["teams"], set()).add(len(COLT.observation_names(seats, switches)))
-        assert all(len(found) == 1 for found in lengths.values())
-    assert len({len(DUEL.observation_names(2, switches)) for switches in DUEL.variants(2)}) == 1
+    lengths: dict[tuple[int, Value], set[int]] = {}
+    for seats, switches in variants(COLT):
+        lengths.setdefault((seats, switches["teams"]), set()).add(len(COLT.observation_names(seats, switches)))
+    assert {seats for seats, _ in lengths} == set(COLT.seats)
+    assert all(len(found) == 1 for found in lengths.values())
+    assert len({len(DUEL.observation_names(*variant)) for variant in variants(DUEL)}) == 1
 
 
 def test_every_seat_sees_itself_in_the_same_place() -> None:

@@ -63,7 +63,7 @@ def test_it_is_drawn(module: ModuleType, capsys: pytest.CaptureFixture[str]) -> 
     [
         ("colt-express", 2, {}),
         ("colt-express", 6, {"expert": True, "cars": "choose", "bandits": "choose"}),
-        ("bang-duel", 2, {"squad": "6"}),
+        ("bang-duel", 2, {"squad": 6}),
     ],
 )
 def test_whole_games_are_drawn(game: str, seats: int, options: dict[str, Any]) -> None:

@@ -58,7 +58,7 @@ def hinting(seconds: float) -> HintJob:
 
 def reviewing(first: int, count: int) -> ReviewJob:
     """Some answers of a game that was played at random."""
-    match, rng = Match.new(DUEL, 2, 3, {"squad": "4"}), Rng(3)
+    match, rng = Match.new(DUEL, 2, 3, {"squad": 4}), Rng(3)
     while deciders := match.state.deciders():
         legal = match.state.options(deciders[0])
         match.play(deciders[0], legal[rng.below(len(legal))])

@@ -116,8 +116,8 @@ def test_types_of_the_page() -> None:
     found = interfaces(wire_ts("head"))
     assert "  view: unknown;" in found["Position"]
     assert "  details: Record<string, unknown>;" in found["Trouble"]
-    assert "  values: (boolean | string)[];" in found["SwitchInfo"]
-    assert "  ways: Record<number, (boolean | string)[][]>;" in found["GameInfo"]
+    assert "  values: (boolean | number | string)[];" in found["SwitchInfo"]
+    assert "  ways: Record<number, (boolean | number | string)[][]>;" in found["GameInfo"]
     with pytest.raises(TypeError, match="no word of TypeScript"):
         typescript(msgspec.inspect.type_info(bytes))
 

@@ -56,13 +56,15 @@ class Mistaken:
         return [*self.beginning(), *self.installing(), *self.answering(), *self.loading(), *self.reading()]
 
     def beginning(self) -> list[Callable[[], object]]:
-        game, seats, switch = self.game, self.seats, self.game.options[0].name
+        game, seats, switch = self.game, self.seats, self.game.switches[0].name
         return [
             lambda: saloon.game("chess"),
             lambda: game.new(99),
             lambda: game.new(seats, 0, **{switch[:-1]: True}),
             lambda: game.new(seats, dragons=True),
             lambda: game.new(seats, 0, **{switch: "maybe"}),
+            lambda: game.preset(game.presets[0].name[:-1]),
+            lambda: game.preset("dragons"),
             lambda: game.new(seats, -1),
         ]
 
@@ -125,7 +127,7 @@ class Mistaken:
             self.forged(0, seed="x"),
             self.forged(0, seed="1"),
             self.forged(0, seats=99),
-            self.forged(0, options=[]),
+            self.forged(0, switches=[]),
             self.forged(1, move=9),
             self.forged(1, words=words[:-1]),
             self.forged(1, words="fly"),

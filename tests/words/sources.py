@@ -53,9 +53,11 @@ def constants(key: ast.expr) -> set[str]:
 
 @cache
 def all_keys_raised() -> set[str]:
+    switches = (switch for game in saloon.games().values() for switch in game.switches)
+    refused = {each.key for switch in switches for each in switch.constraints}
     games = (keys_raised(GAMES / game.folder.name) for game in saloon.games().values())
     shared = (keys_raised(folder) for folder in (SOURCES, SOURCES / "engine", SOURCES / "bots", GAMES))
-    return set[str]().union(*shared, *games)
+    return refused.union(*shared, *games)
 
 
 # Refusals

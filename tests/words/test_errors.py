@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.engine import errors
-from saloon.engine.errors import BadOption, SaloonError
+from saloon.engine.errors import BadSwitch, SaloonError
 from saloon.words import Words
 from words.marks import games, languages
 from words.mistakes import all_errors, mistakes
@@ -39,7 +39,8 @@ def test_an_error_is_an_english_sentence(sayings: Sayings) -> None:
 
 @games
 def test_an_error_about_switches_names_one(sayings: Sayings) -> None:
-    switches = [option.name for option in sayings.game.options]
-    found = [error for error in mistakes(sayings) if isinstance(error, BadOption) and error.key != "bad-seed"]
-    for error in found:
-        assert any(switch in str(error) for switch in switches), str(error)
+    game = sayings.game
+    names = {"preset": [preset.name for preset in game.presets], "switch": [switch.name for switch in game.switches]}
+    for error in (error for error in mistakes(sayings) if isinstance(error, BadSwitch)):
+        known = names["preset" if "preset" in error.key else "switch"]
+        assert any(name in str(error) for name in known), str(error)

@@ -28,7 +28,7 @@ export interface NewChair {
 export interface NewTable {
   game: string;
   chairs: NewChair[];
-  options?: Record<string, boolean | string>;
+  options?: Record<string, boolean | number | string>;
   open?: boolean;
   pace?: string;
   rhythm?: number;
@@ -66,7 +66,7 @@ export interface HandOver {
 /** A variant switch: its values, the default first. */
 export interface SwitchInfo {
   name: string;
-  values: (boolean | string)[];
+  values: (boolean | number | string)[];
 }
 
 /** A game that can be played here. `ways`: for each number of seats the combinations of switches that go together,
@@ -77,7 +77,7 @@ export interface GameInfo {
   rules: number;
   seats: number[];
   switches: SwitchInfo[];
-  ways: Record<number, (boolean | string)[][]>;
+  ways: Record<number, (boolean | number | string)[][]>;
   windows: boolean;
 }
 
@@ -138,7 +138,7 @@ export interface TableInfo {
   id: string;
   game: string;
   rules: number;
-  options: Record<string, boolean | string>;
+  options: Record<string, boolean | number | string>;
   open: boolean;
   pace: string;
   rhythm: number;

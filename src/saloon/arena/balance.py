@@ -9,7 +9,7 @@ from saloon.arena.plan import Plan
 from saloon.arena.play import Quick
 from saloon.arena.players import Player
 from saloon.arena.tally import interval, parts_of
-from saloon.engine.errors import BadOption, BadSeats
+from saloon.engine.errors import BadSeats, BadSwitch
 from saloon.engine.game import Game, Value, shown
 
 SEAT = "seat"
@@ -64,23 +64,23 @@ def ways(game: Game, player: Player, seed: int, seats: int | None, given: Mappin
     """Every number of seats as it is usually played, and with each other value of each switch, one at a time. What is
     given stays as it is."""
     found: list[Way] = []
-    obstacle: BadOption | BadSeats | None = None
+    obstacle: BadSwitch | BadSeats | None = None
     for count in game.seats if seats is None else [seats]:
         try:
             usual = game.check(count, given)
-        except (BadOption, BadSeats) as error:
+        except (BadSwitch, BadSeats) as error:
             obstacle = error  # a number of seats that does not go with what is given
             continue
         found.append(Way(Plan(game.slug, count, usual, (player,), seed), None))
-        for option in game.options:
-            for value in option.values:
-                if option.name in given or value == usual[option.name]:
+        for switch in game.switches:
+            for value in switch.values:
+                if switch.name in given or value == usual[switch.name]:
                     continue
                 try:
-                    changed = game.check(count, {**given, option.name: value})
-                except (BadOption, BadSeats):
+                    changed = game.check(count, {**given, switch.name: value})
+                except (BadSwitch, BadSeats):
                     continue
-                found.append(Way(Plan(game.slug, count, changed, (player,), seed), option.name))
+                found.append(Way(Plan(game.slug, count, changed, (player,), seed), switch.name))
     if not found and obstacle:
         raise obstacle
     return found
@@ -136,12 +136,12 @@ def sections(game: Game, ways: Sequence[Way], censuses: Sequence[Census]) -> lis
     made = [
         section(game, SEATS, str(seats), [found for way, found in usual if way.plan.seats == seats]) for seats in counts
     ]
-    for option in game.options:
-        mine = [(way, found) for way, found in pairs if way.changed in (None, option.name)]
-        values = [value for value in option.values if any(way.plan.options[option.name] == value for way, _ in mine)]
+    for switch in game.switches:
+        mine = [(way, found) for way, found in pairs if way.changed in (None, switch.name)]
+        values = [value for value in switch.values if any(way.plan.switches[switch.name] == value for way, _ in mine)]
         for value in values if len(values) > 1 else []:
-            here = [found for way, found in mine if way.plan.options[option.name] == value]
-            made.append(section(game, option.name, shown(value), here))
+            here = [found for way, found in mine if way.plan.switches[switch.name] == value]
+            made.append(section(game, switch.name, shown(value), here))
     return made
 
 

@@ -23,7 +23,7 @@ class Plan:
 
     slug: str
     seats: int
-    options: Mapping[str, Value]
+    switches: Mapping[str, Value]
     players: tuple[Player, ...]
     seed: int
     duplicate: bool = False
@@ -85,7 +85,7 @@ class Plan:
             "game": self.slug,
             "rules": saloon.game(self.slug).rules,
             "seats": self.seats,
-            "options": dict(self.options),
+            "switches": dict(self.switches),
             "bots": [str(player) for player in self.players],
             "seed": f"0x{self.seed:x}",
             "duplicate": self.duplicate,

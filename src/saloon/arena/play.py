@@ -32,7 +32,7 @@ class Result:
 
 def contest(plan: Plan, number: int) -> tuple[Match, Result]:
     """A game for keeps, and how long everybody thought."""
-    match = Match.new(saloon.game(plan.slug), plan.seats, plan.deal(number), plan.options)
+    match = Match.new(saloon.game(plan.slug), plan.seats, plan.deal(number), plan.switches)
     state = match.state
     bots = [player.make_bot(0, plan.clock) for player in plan.at(number)]
     for seat, bot in enumerate(bots):
@@ -72,7 +72,7 @@ class Quick:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.game = saloon.game(plan.slug)
-        self.variant = self.game.prepare(plan.seats, self.game.check(plan.seats, plan.options))
+        self.variant = self.game.prepare(plan.seats, self.game.check(plan.seats, plan.switches))
 
     def end(self, number: int) -> tuple[State, int]:
         """A finished game, and how many answers it took."""

@@ -19,7 +19,7 @@ def standings(plan: Plan, tally: Tally) -> dict[str, object]:
     return {
         "game": plan.slug,
         "seats": plan.seats,
-        "options": dict(plan.options),
+        "switches": dict(plan.switches),
         "bots": [str(player) for player in plan.players],
         "seed": f"0x{plan.seed:x}",
         "games": tally.games,

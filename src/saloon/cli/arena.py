@@ -73,11 +73,11 @@ def plan_of(command: argparse.Namespace) -> Plan:
     """What was asked for. A contest that goes on keeps the seed it was begun with, if none is given."""
     game = saloon.game(command.game)
     seats = values.seats_of(game, command.seats)
-    options = game.check(seats, values.options_of(game, command.options))
+    switches = game.check(seats, values.switches_of(game, command))
     players = tuple(players_of(command.bots))
     known = known_plan(command.out) if command.out and command.seed is None else None
     seed = values.seed_of(command.seed if known is None else str(known["seed"]))
-    return Plan(game.slug, seats, options, players, seed, command.duplicate, command.clock)
+    return Plan(game.slug, seats, switches, players, seed, command.duplicate, command.clock)
 
 
 def print_report(ui: Ui, plan: Plan, report: dict[str, Any]) -> None:

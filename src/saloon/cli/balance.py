@@ -45,7 +45,7 @@ def run(ui: Ui, command: argparse.Namespace) -> int:
     jobs = values.positive(command.jobs, "--jobs")
     player = player_of(command.bot)
     seed = values.seed_of(command.seed)
-    all_ways = ways(game, player, seed, command.seats, values.options_of(game, command.options))
+    all_ways = ways(game, player, seed, command.seats, values.switches_of(game, command))
     ui.warn_if_slow()
     found = sections(game, all_ways, counts(ui, all_ways, games, jobs))
     page = Page(ui.words_of(game), game, str(player), f"0x{seed:x}")

@@ -17,7 +17,7 @@ from rich.text import Text
 import saloon
 from saloon.cli import values
 from saloon.cli.ui import Trouble, Ui, is_compiled
-from saloon.engine.errors import BadOption, BadSeats
+from saloon.engine.errors import BadSeats, BadSwitch
 from saloon.engine.game import Game, Value
 from saloon.engine.playout import playout
 from saloon.engine.rng import Rng
@@ -31,16 +31,6 @@ POSITIONS = 8
 SEED = 1
 STANDARD = "standard"
 
-# What people call the ways to play a game; a game that is not here is measured in its standard form only
-MODES: dict[str, dict[str, dict[str, Value]]] = {
-    "colt-express": {
-        STANDARD: {},
-        "first-game": {"abilities": False, "events": False},
-        "expert": {"expert": True},
-        "teams": {"teams": True},
-    },
-    "bang-duel": {STANDARD: {}, "everybody": {"squad": "12"}},
-}
 VERBS = ("copy", "view", "imagine", "dump", "load")
 
 
@@ -73,13 +63,13 @@ def run(ui: Ui, command: argparse.Namespace) -> int:
     if not 0 < command.seconds <= LONGEST:
         raise Trouble("cli-bad-seconds", {"number": str(command.seconds), "most": str(LONGEST)})
     ui.warn_if_slow()
-    todo = [(game, *way) for game in games for way in ways(game, command.all)]
+    todo = [(game, *way) for game in games for way in modes(game, command.all)]
     results: list[Figures] = []
     with Progress(
         BarColumn(), MofNCompleteColumn(), console=ui.err, disable=not ui.err.is_terminal, transient=True
     ) as bar:
-        for game, mode, seats, options in bar.track(todo):
-            results.append(measure(game, mode, seats, options, command.seconds))
+        for game, mode, seats, switches in bar.track(todo):
+            results.append(measure(game, mode, seats, switches, command.seconds))
     if command.json:
         machine = {"python": platform.python_version(), "machine": platform.machine(), "compiled": is_compiled()}
         lines = [asdict(each) for each in results]
@@ -89,24 +79,25 @@ def run(ui: Ui, command: argparse.Namespace) -> int:
     return 0
 
 
-def ways(game: Game, everything: bool) -> list[tuple[str, int, dict[str, Value]]]:
-    """The modes and seats to measure. Two modes may come to the same for some seats: the later name tells more."""
+def modes(game: Game, everything: bool) -> list[tuple[str, int, dict[str, Value]]]:
+    """What to measure: a game as it is usually played, or that and its presets with all numbers of seats. What comes to
+    the same for some seats is measured once."""
     if not everything:
         return [(STANDARD, values.seats_of(game, None), {})]
-    modes = MODES.get(game.slug, {STANDARD: {}})
+    named = {STANDARD: {}, **{preset.name: dict(preset.switches) for preset in game.presets}}
     found: dict[object, tuple[str, int, dict[str, Value]]] = {}
-    for mode, options in modes.items():
+    for mode, switches in named.items():
         for seats in game.seats:
             try:
-                chosen = game.check(seats, options)
-            except (BadOption, BadSeats):
+                chosen = game.check(seats, switches)
+            except (BadSwitch, BadSeats):
                 continue
-            found[seats, tuple(chosen.items())] = (mode, seats, options)
-    return sorted(found.values(), key=lambda way: (list(modes).index(way[0]), way[1]))
+            found.setdefault((seats, *chosen.items()), (mode, seats, switches))
+    return sorted(found.values(), key=lambda each: ([*named].index(each[0]), each[1]))
 
 
-def measure(game: Game, mode: str, seats: int, options: dict[str, Value], seconds: float) -> Figures:
-    variant = game.prepare(seats, game.check(seats, options))
+def measure(game: Game, mode: str, seats: int, switches: dict[str, Value], seconds: float) -> Figures:
+    variant = game.prepare(seats, game.check(seats, switches))
     runs = [play_for(game, variant, seconds) for _ in range(REPETITIONS)]
     per_game = sum(run.decisions for run in runs) / sum(run.games for run in runs)
     rng = Rng(SEED)
@@ -200,4 +191,6 @@ def print_results(ui: Ui, results: Sequence[Figures]) -> None:
 def row(ui: Ui, each: Figures) -> list[str]:
     speed = [f"{each.games_per_second:.0f}", f"{each.decisions_per_second:.0f}", f"{each.decisions_per_game:.1f}"]
     times = [f"{getattr(each, f'{verb}_us'):.1f}" for verb in VERBS]
-    return [ui.say(f"cli-mode-{each.mode}"), str(each.seats), *speed, *times]
+    words = ui.words_of(saloon.game(each.game))
+    mode = words.say("cli-mode-standard") if each.mode == STANDARD else words.name("preset", each.mode)
+    return [mode, str(each.seats), *speed, *times]

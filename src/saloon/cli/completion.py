@@ -37,10 +37,13 @@ def suggest(action: argparse.Action) -> None:
     from saloon.bots import BOTS
 
     named = {"lang": LANGUAGES, "game": tuple(saloon.games()), "bot": tuple(BOTS), "bots": tuple(BOTS)}
+    games = saloon.games().values()
     if action.dest in named:
         action.choices = named[action.dest]
-    elif action.dest == "options":
-        action.choices = sorted({f"{option.name}=" for game in saloon.games().values() for option in game.options})
+    elif action.dest == "switches":
+        action.choices = sorted({f"{switch.name}=" for game in games for switch in game.switches})
+    elif action.dest == "preset":
+        action.choices = sorted({preset.name for game in games for preset in game.presets})
     elif action.type is Path or action.dest == "resume":
         place = shtab.DIRECTORY if action.metavar == "DIR" else shtab.FILE
         action.complete = place  # type: ignore[attr-defined]  # shtab looks for it there

@@ -71,15 +71,15 @@ def resumed_path(game: Game, command: argparse.Namespace) -> Path | None:
     """The file of the game to go on with, if there is to be one."""
     if command.resume is None:
         return None
-    if command.seed or command.seats or command.options:
+    if command.seed or command.seats or command.switches or command.preset:
         raise Trouble("cli-resume-alone")
     return saves.last_left(game.slug) if command.resume == LAST else Path(command.resume)
 
 
 def new_game(game: Game, command: argparse.Namespace) -> Sitting:
     seed = values.seed_of(command.seed)
-    options = values.options_of(game, command.options)
-    return Sitting(Match.new(game, values.seats_of(game, command.seats), seed, options, listen=True), {})
+    switches = values.switches_of(game, command)
+    return Sitting(Match.new(game, values.seats_of(game, command.seats), seed, switches, listen=True), {})
 
 
 def go_on(game: Game, path: Path) -> Sitting:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import argparse
 import secrets
-from collections.abc import Sequence
 
 from saloon.cli.ui import Trouble
 from saloon.engine.game import SEEDS, Game, Value
 from saloon.words import Words
 
 DEFAULT_SEATS = 4
-SWITCHES = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
 
 
 def add_game_arguments(command: argparse.ArgumentParser, words: Words) -> None:
@@ -19,8 +17,11 @@ def add_game_arguments(command: argparse.ArgumentParser, words: Words) -> None:
     command.add_argument("game", metavar="GAME", help=words.say("cli-help-game"))
     command.add_argument("--seats", type=int, metavar="N", help=words.say("cli-help-seats"))
     command.add_argument("--seed", metavar="S", help=words.say("cli-help-seed"))
+    command.add_argument("--preset", metavar="NAME", help=words.say("cli-help-preset"))
+    # It was called --option until 0.2
+    names = ("--switch", "--option")
     command.add_argument(
-        "--option", action="append", default=[], metavar="k=v", dest="options", help=words.say("cli-help-option")
+        *names, action="append", default=[], metavar="k=v", dest="switches", help=words.say("cli-help-switch")
     )
 
 
@@ -31,17 +32,16 @@ def seats_of(game: Game, wanted: int | None) -> int:
     return min(max(DEFAULT_SEATS, game.seats[0]), game.seats[-1])
 
 
-def options_of(game: Game, texts: Sequence[str]) -> dict[str, Value]:
-    """`events=off` as the game wants it; whether there is such a switch is for the game to say."""
-    options: dict[str, Value] = {}
-    for text in texts:
+def switches_of(game: Game, command: argparse.Namespace) -> dict[str, Value]:
+    """Those of the preset, and on top of them `events=off` and the like, as written: the game understands the words,
+    and says whether there is such a switch."""
+    switches = game.preset(command.preset) if command.preset is not None else {}
+    for text in command.switches:
         name, sign, value = text.partition("=")
         if not sign:
-            raise Trouble("cli-option-form", {"text": text})
-        switch = next((option for option in game.options if option.name == name), None)
-        on_or_off = switch is not None and isinstance(switch.default, bool)
-        options[name] = SWITCHES.get(value.lower(), value) if on_or_off else value
-    return options
+            raise Trouble("cli-switch-form", {"text": text})
+        switches[name] = value
+    return switches
 
 
 def seed_of(text: str | None) -> int:

@@ -37,8 +37,15 @@ class BadSeats(SaloonError):
     """The game is not played by so many."""
 
 
-class BadOption(SaloonError):
-    """A variant switch that does not exist, has no such value, or does not go with another."""
+class BadSwitch(SaloonError):
+    """A switch or preset that does not exist, has no such value, or does not go with the seats or another switch."""
+
+
+class BadSeed(SaloonError):
+    """A seed that is none."""
+
+
+BadOption = BadSwitch  # its name until 0.2
 
 
 class IllegalOption(SaloonError):

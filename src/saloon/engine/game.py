@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import difflib
-import itertools
 import sys
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -14,39 +12,20 @@ from pathlib import Path
 from types import ModuleType
 
 from saloon.engine.dump import is_number
-from saloon.engine.errors import BadOption, BadSeats, Speaker
+from saloon.engine.errors import BadSeats, BadSeed, BadSwitch
 from saloon.engine.events import Event
 from saloon.engine.observation import Encoder
 from saloon.engine.rng import Rng
 from saloon.engine.rulebook import rules_of
 from saloon.engine.state import State
+from saloon.engine.switches import Applies, Clash, Preset, Switch, Value, refusal, settled, shown
 from saloon.engine.things import Thing
 
-Value = bool | str
+__all__ = ["SEEDS", "Applies", "Clash", "Game", "Option", "Preset", "Switch", "Value", "is_seed", "restored", "shown"]
+
 SEEDS = 1 << 256
-
-
-@dataclass(frozen=True)
-class Option:
-    """A variant switch of a game, and the rule that speaks of it."""
-
-    game: str
-    name: str
-    default: Value
-    values: tuple[Value, ...]
-    rule: str
-
-    @property
-    def help(self) -> str:
-        """One line of help, in English."""
-        return Speaker.speak(f"{self.game}-switch-{self.name}", {})
-
-
-def shown(value: object) -> str:
-    """A value as it is written on the command line."""
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    return str(value)
+SHORT = 60  # letters of a wrong argument that are told
+Option = Switch  # its name until 0.2
 
 
 @cache
@@ -73,9 +52,10 @@ class Game:
     rules: int  # raised when a stored record would play differently
     seats: range
     seats_rule: str  # the rule that says how many play
-    options: tuple[Option, ...]
+    switches: tuple[Switch, ...] = ()
+    presets: tuple[Preset, ...] = ()  # what people call the usual ways to play it, the first game first
     width: int  # option ids are 0 … width-1
-    longest: int  # no game takes more answers
+    longest: int | None = None  # no game takes more answers; None where the rules set no bound
     features: tuple[str, ...] = ("score",)  # what the numbers of State.features mean
     worth: tuple[float, ...] = (0.0,)  # and what a unit of each is worth, roughly, in chance to win
     # What players of a temper care for beside winning: the chance to win that they would give for a unit of a feature
@@ -84,69 +64,71 @@ class Game:
     windows: bool = False  # whether it asks for answers that others must not know to be impossible
     folder: Path
 
-    def new(self, seats: int, seed: int = 0, *, listen: Value = False, **options: Value) -> State:
+    @property
+    def options(self) -> tuple[Switch, ...]:
+        """The switches; they are called so until 0.2."""
+        return self.switches
+
+    def new(self, seats: int, seed: int = 0, *, listen: Value = False, **switches: Value) -> State:
         """A new game. Equal arguments give equal games. `listen`: `hear` tells of setting up and the first deal too; it
         has the type of a switch, so that a mapping of switches can be handed over."""
-        return self.begin(seats, seed, options, listen is True)
+        return self.begin(seats, seed, switches, listen is True)
 
-    def begin(self, seats: int, seed: int, options: Mapping[str, Value], listen: bool = False) -> State:
+    def begin(self, seats: int, seed: int, switches: Mapping[str, Value], listen: bool = False) -> State:
         """A new game; whoever wants to hear what happens before the first question listens from here."""
-        variant = self.prepare(seats, self.check(seats, options))
+        variant = self.prepare(seats, self.check(seats, switches))
         if not is_seed(seed):
-            raise BadOption("bad-seed", {"seed": str(seed)})
+            raise BadSeed("bad-seed", {"seed": str(seed)[:SHORT]})
         rng = Rng()
         rng.rekey(seed, 0)
         return self.start(variant, rng, listen)
 
-    def check(self, seats: int, options: Mapping[str, object]) -> dict[str, Value]:
-        """All switches with the given ones set; BadSeats and BadOption say what is allowed."""
+    def check(self, seats: int, switches: Mapping[str, object]) -> dict[str, Value]:
+        """All switches with the given ones set; BadSeats and BadSwitch say what is allowed."""
         if not is_number(seats) or seats not in self.seats:
             span = {"fewest": self.seats[0], "most": self.seats[-1]}
             details = {"game": self.title, "seats": str(seats), **span}
             raise BadSeats("bad-seats" if len(self.seats) > 1 else "bad-seats-exactly", details, self.seats_rule)
-        chosen = {option.name: option.default for option in self.options}
-        for name, value in options.items():
-            option = next((option for option in self.options if option.name == name), None)
-            if option is None:
-                near = difflib.get_close_matches(name, chosen, 1)
-                details = {"game": self.title, "name": name, "allowed": ", ".join(chosen)}
-                if near:
-                    raise BadOption("misspelt-option", {**details, "near": near[0]})
-                raise BadOption("unknown-option", details)
-            meant = [allowed for allowed in option.values if type(value) is type(allowed) and value == allowed]
-            if not meant:
-                allowed = ", ".join(shown(allowed) for allowed in option.values)
-                raise BadOption("bad-value", {"name": name, "value": shown(value), "allowed": allowed}, option.rule)
-            chosen[name] = meant[0]
-        self.agree(seats, options, chosen)
+        known = {switch.name: switch for switch in self.switches}
+        for name in switches:
+            if name not in known:
+                details = self.unknown(name, known)
+                raise BadSwitch("misspelt-switch" if "near" in details else "unknown-switch", details)
+        given = {name: known[name].understood(value) for name, value in switches.items()}
+        chosen = settled(self.switches, seats, given)
+        refused = refusal(self.switches, seats, chosen)
+        if refused:
+            raise refused
         return chosen
 
-    def agree(self, seats: int, given: Mapping[str, object], chosen: dict[str, Value]) -> None:
-        """Raise BadOption for switches that do not go together; settle defaults that depend on the seats."""
+    def preset(self, name: str) -> dict[str, Value]:
+        """The switches of a preset; BadSwitch names the presets there are."""
+        known = {preset.name: preset.switches for preset in self.presets}
+        if name not in known:
+            details = self.unknown(name, known)
+            raise BadSwitch("misspelt-preset" if "near" in details else "unknown-preset", details)
+        return dict(known[name])
 
-    def variants(self, seats: int) -> Iterator[dict[str, Value]]:
-        """All combinations of switches that this number of seats can play."""
-        for values in itertools.product(*(option.values for option in self.options)):
-            chosen = dict(zip((option.name for option in self.options), values, strict=True))
-            try:
-                self.check(seats, chosen)
-            except (BadOption, BadSeats):
-                continue
-            yield chosen
+    def unknown(self, name: object, known: Iterable[str]) -> dict[str, object]:
+        """What there is instead of something that there is not, and what is perhaps meant."""
+        names = [*known]
+        near = difflib.get_close_matches(str(name), names, 1)
+        details = {"game": self.title, "name": str(name)[:SHORT], "allowed": ", ".join(names), "count": len(names)}
+        return {**details, "near": near[0]} if near else details
 
-    def prepare(self, seats: int, options: Mapping[str, Value]) -> object:
+    def prepare(self, seats: int, switches: Mapping[str, Value]) -> object:
         """The variant that checked switches stand for; made once, good for many games."""
         raise NotImplementedError
 
-    def observation_names(self, seats: int, options: Mapping[str, Value]) -> list[str]:
+    def observation_names(self, seats: int, switches: Mapping[str, Value]) -> list[str]:
         """What each of the numbers of `State.observation` means, in a variant of the game."""
         out = Encoder(names=True)
-        self.begin(seats, 0, options).encode(0, out)
+        self.begin(seats, 0, switches).encode(0, out)
         return out.names or []
 
-    def numbers(self, seats: int, options: Mapping[str, Value]) -> list[str]:
+    def numbers(self, seats: int, switches: Mapping[str, Value]) -> list[str]:
         """The name of version 0.1, for one version more."""
-        return self.observation_names(seats, options)
+        return self.observation_names(seats, switches)
 
     def start(self, variant: object, rng: Rng, listen: bool = False) -> State:
         """A game of a variant with this generator, which becomes the state's own, up to its first question."""

@@ -13,11 +13,11 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from saloon.engine.dump import is_number
-from saloon.engine.errors import BadOption, BadRecord, BadSeats, IllegalOption, SaloonError
+from saloon.engine.errors import BadRecord, BadSeats, BadSwitch, IllegalOption, SaloonError
 from saloon.engine.game import Game, Value
 from saloon.engine.state import State
 
-FORMAT = 1
+FORMAT = 2  # 1 called the switches of a game its options
 Line = dict[str, object]
 
 
@@ -39,14 +39,19 @@ class Match:
     game: Game
     seats: int
     seed: int
-    options: dict[str, Value]
+    switches: dict[str, Value]
     state: State
     moves: list[tuple[int, str]] = field(default_factory=list)
 
     @classmethod
-    def new(cls, game: Game, seats: int, seed: int, options: Mapping[str, Value], listen: bool = False) -> Match:
-        chosen = game.check(seats, options)
+    def new(cls, game: Game, seats: int, seed: int, switches: Mapping[str, Value], listen: bool = False) -> Match:
+        chosen = game.check(seats, switches)
         return cls(game, seats, seed, chosen, game.begin(seats, seed, chosen, listen))
+
+    @property
+    def options(self) -> dict[str, Value]:
+        """The switches; they are called so until 0.2."""
+        return self.switches
 
     def play(self, seat: int, option: int) -> None:
         """Answer for keeps; IllegalOption leaves everything as it was."""
@@ -62,7 +67,7 @@ class Match:
 
     def back_to(self, count: int) -> Match:
         """The match as it was after so many answers."""
-        earlier = Match.new(self.game, self.seats, self.seed, self.options)
+        earlier = Match.new(self.game, self.seats, self.seed, self.switches)
         for seat, words in self.moves[:count]:
             earlier.play(seat, earlier.state.read(seat, words))
         return earlier
@@ -74,7 +79,7 @@ class Match:
             "game": self.game.slug,
             "rules": self.game.rules,
             "seats": self.seats,
-            "options": self.options,
+            "switches": self.switches,
             "seed_hash": seed_hash(self.seed),
             "seed": f"{self.seed:x}" if with_seed else None,
         }
@@ -174,12 +179,12 @@ def begun(head: Line, end: Line, find: Callable[[str], Game], listen: bool) -> M
         raise BadRecord("record-bad-seed", {"line": 1}) from error
     if known != head.get("seed_hash"):
         raise BadRecord("record-bad-seed", {"line": 1})
-    seats, options = head.get("seats"), head.get("options")
-    if type(seats) is not int or not isinstance(options, dict):
-        raise BadRecord("record-bad-head", {"line": 1, "reason": "seats, options"})
+    seats, switches = head.get("seats"), head.get("switches")
+    if type(seats) is not int or not isinstance(switches, dict):
+        raise BadRecord("record-bad-head", {"line": 1, "reason": "seats, switches"})
     try:
-        return Match.new(game, seats, seed, options, listen)
-    except (BadSeats, BadOption) as error:
+        return Match.new(game, seats, seed, switches, listen)
+    except (BadSeats, BadSwitch) as error:
         raise BadRecord("record-bad-head", {"line": 1, "reason": str(error)}) from error
 
 

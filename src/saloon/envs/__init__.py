@@ -46,13 +46,14 @@ def aec(
     render_mode: str | None = None,
     max_cycles: int | None = None,
     noop: bool = False,
-    **options: Value,
+    preset: str | None = None,
+    **switches: Value,
 ) -> Turns:
     """A game for PettingZoo in which the seats act one after another. `max_cycles`: answers after which it is called
     off. `noop`: one more action, the only one that the mask of a seat allows while it is not asked."""
     from saloon.envs.turns import Turns
 
-    return Turns(game, seats, render_mode, max_cycles, noop, **options)
+    return Turns(game, seats, render_mode, max_cycles, noop, preset, **switches)
 
 
 def parallel(
@@ -61,13 +62,14 @@ def parallel(
     render_mode: str | None = None,
     max_cycles: int | None = None,
     noop: bool = False,
-    **options: Value,
+    preset: str | None = None,
+    **switches: Value,
 ) -> Together:
     """A game for PettingZoo in which all seats act at once, though only those that are asked are heard. `max_cycles`
     and `noop` as above."""
     from saloon.envs.together import Together
 
-    return Together(game, seats, render_mode, max_cycles, noop, **options)
+    return Together(game, seats, render_mode, max_cycles, noop, preset, **switches)
 
 
 def gym(
@@ -77,13 +79,14 @@ def gym(
     seat: int | None = 0,
     render_mode: str | None = None,
     max_cycles: int | None = None,
-    **options: Value,
+    preset: str | None = None,
+    **switches: Value,
 ) -> Single:
     """A game for Gymnasium: one seat learns, bots play the others. `seat` None: another one in each game. `max_cycles`:
     steps after which it is called off."""
     from saloon.envs.single import Single
 
-    return Single(game, seats, opponents, seat, render_mode, max_cycles, **options)
+    return Single(game, seats, opponents, seat, render_mode, max_cycles, preset, **switches)
 
 
 def _register() -> None:

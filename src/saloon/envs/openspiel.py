@@ -20,7 +20,7 @@ from saloon.engine.game import Game, Value
 from saloon.engine.rng import Rng
 from saloon.engine.state import NOBODY, State
 from saloon.envs.errors import BadSetting, MissingPackage
-from saloon.envs.setting import USUAL, Setting, check_count, shares
+from saloon.envs.setting import LONGEST, USUAL, Setting, check_count, shares
 
 try:
     import pyspiel
@@ -110,7 +110,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     def current_player(self) -> int:
         if self.sight is None:
             return int(pyspiel.PlayerId.CHANCE)
-        if not self.sight.world.stack:
+        if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
         return self.sight.world.decider()
 
@@ -134,11 +134,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return self.sight.world.text(player, action)
 
     def is_terminal(self) -> bool:
-        return self.sight is not None and not self.sight.world.stack
+        return self.sight is not None and (not self.sight.world.stack or self.called_off())
+
+    def called_off(self) -> bool:
+        """A game that could go on for ever ends at the bound that OpenSpiel was told, without a winner."""
+        return bool(self.move_number() > self.get_game().longest)
 
     def returns(self) -> list[float]:
         if self.sight is None:
             return [0.0] * int(self.get_game().num_players())
+        if self.sight.world.stack and self.called_off():  # the sum is constant
+            seats = int(self.sight.world.seats)
+            return [1.0 / seats] * seats
         return shares(self.sight.world)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
@@ -206,7 +213,8 @@ class SpielObserver:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-    """A game for OpenSpiel; subclasses say which. Parameters: `players`, `deals`, and the switches of the game."""
+    """A game for OpenSpiel; subclasses say which. Parameters: `players`, `deals`, `preset`, and the switches of the
+    game."""
 
     game: Game
     kind: Any
@@ -215,7 +223,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         given = dict(params or {})
         players = given.pop("players", None)
         self.deals = check_count(int(given.pop("deals", DEALS)))
-        self.setting = Setting(self.game.slug, players, chosen(self.game, given))
+        preset = str(given.pop("preset", "")) or None
+        self.setting = Setting(self.game.slug, players, chosen(self.game, given), preset=preset)
+        self.longest = self.game.longest or LONGEST
         info = pyspiel.GameInfo(
             num_distinct_actions=self.game.width,
             max_chance_outcomes=self.deals,
@@ -223,7 +233,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
             min_utility=0.0,
             max_utility=1.0,
             utility_sum=1.0,
-            max_game_length=self.game.longest,
+            max_game_length=self.longest,
         )
         super().__init__(self.kind, info, params or {})
 
@@ -255,19 +265,13 @@ def game_of(text: str) -> Any:
 
 def chosen(game: Game, given: dict[str, Any]) -> dict[str, Value]:
     """The switches that are not as usual: OpenSpiel always gives all of them, and the usual depends on the seats."""
-    usual = {option.name: option.default for option in game.options}
-    switches = {name: value if isinstance(value, bool) else str(value) for name, value in given.items()}
-    return {name: value for name, value in switches.items() if value != usual.get(name)}
-
-
-def parameter(value: Value) -> bool | str | int:
-    """A switch as OpenSpiel takes it: what looks like a number is one."""
-    return int(value) if isinstance(value, str) and value.isdigit() else value
+    usual = {switch.name: switch.default for switch in game.switches}
+    return {name: value for name, value in given.items() if value != usual.get(name)}
 
 
 def kind_of(game: Game) -> Any:
     """How OpenSpiel files a game."""
-    switches: dict[str, Any] = {option.name: parameter(option.default) for option in game.options}
+    switches = {switch.name: switch.default for switch in game.switches}
     return pyspiel.GameType(
         short_name=f"python_saloon_{game.slug.replace('-', '_')}",
         long_name=game.title,
@@ -283,7 +287,7 @@ def kind_of(game: Game) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"players": min(USUAL, game.seats[-1]), "deals": DEALS, **switches},
+        parameter_specification={"players": min(USUAL, game.seats[-1]), "deals": DEALS, "preset": "", **switches},
     )
 
 

@@ -37,11 +37,14 @@ class Rows(VectorEnv[Any, Any, Any]):
         max_cycles: int | None = None,
         max_episode_steps: int | None = None,  # the same, as Gymnasium calls it
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
-        **options: Value,
+        preset: str | None = None,
+        **switches: Value,
     ) -> None:
         self.num_envs = check_count(num_envs)
         most = max_cycles if max_episode_steps is None else max_episode_steps
-        self.envs = [Single(game, seats, opponents, seat, render_mode, most, **options) for _ in range(num_envs)]
+        self.envs = [
+            Single(game, seats, opponents, seat, render_mode, most, preset, **switches) for _ in range(num_envs)
+        ]
         try:
             self.mode = AutoresetMode(autoreset_mode)
         except ValueError:

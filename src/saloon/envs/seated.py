@@ -26,9 +26,10 @@ class Seated(Momentary):
         render_mode: str | None = None,
         max_cycles: int | None = None,
         noop: bool = False,
-        **options: Value,
+        preset: str | None = None,
+        **switches: Value,
     ) -> None:
-        self.setting = Setting(game, seats, options, noop)
+        self.setting = Setting(game, seats, switches, noop, preset)
         self.held = Held()
         self.metadata: dict[str, Any] = {
             "name": f"{game.replace('-', '_')}_v0",
@@ -37,7 +38,7 @@ class Seated(Momentary):
             "render_fps": 1,
         }
         self.render_mode = check_mode(render_mode)
-        self.max_cycles = check_cycles(max_cycles)
+        self.max_cycles = check_cycles(max_cycles, self.setting.game)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.seats)]
         self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}

@@ -12,7 +12,7 @@ from gymnasium import spaces
 
 import saloon
 from saloon.engine.batch import observe
-from saloon.engine.game import Value
+from saloon.engine.game import Game, Value
 from saloon.engine.observation import Encoder
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
@@ -20,6 +20,7 @@ from saloon.envs.errors import BadAction, BadSetting
 
 USUAL = 4  # seats, where nobody says how many and so many can play
 SEEDS = 1 << 62
+LONGEST = 100_000  # steps after which a game is called off that could go on for ever: hundreds are usual
 LINE = 60  # letters of a wrong argument that are shown
 MODES = ("human", "ansi", "svg")
 
@@ -28,22 +29,30 @@ Observation = dict[str, npt.NDArray[Any]]
 
 class Setting:
     """A game with its seats and switches. It never changes. `noop`: one more action, behind all answers, for seats that
-    are not asked."""
+    are not asked. `preset`: switches that the game sets together; those that are given count more."""
 
-    def __init__(self, game: str, seats: int | None, options: Mapping[str, Value], noop: bool = False) -> None:
+    def __init__(
+        self,
+        game: str,
+        seats: int | None,
+        switches: Mapping[str, Value],
+        noop: bool = False,
+        preset: str | None = None,
+    ) -> None:
         self.game = saloon.game(game)
         self.seats = min(USUAL, self.game.seats[-1]) if seats is None else seats
-        self.options = self.game.check(self.seats, options)
+        named = {} if preset is None else self.game.preset(preset)
+        self.switches = self.game.check(self.seats, {**named, **switches})
         self.noop = noop
         self.width = self.game.width + noop
-        self._variant = self.game.prepare(self.seats, self.options)
+        self._variant = self.game.prepare(self.seats, self.switches)
         told = Encoder(names=True)
         self.begin(0).encode(0, told)
         self.names = told.names or []
         self._most = np.array(told.most, np.float32)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Setting, (self.game.slug, self.seats, self.options, self.noop)
+        return Setting, (self.game.slug, self.seats, self.switches, self.noop)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Setting:
         return self
@@ -55,7 +64,7 @@ class Setting:
         return hash((self.game.slug, self.seats, self.noop))
 
     def __str__(self) -> str:
-        switches = [f"{name}={value!r}" for name, value in self.options.items()]
+        switches = [f"{name}={value!r}" for name, value in self.switches.items()]
         return ", ".join([self.game.slug, f"seats={self.seats}", *switches, *(["noop=True"] if self.noop else [])])
 
     def begin(self, seed: int, listen: bool = False) -> State:
@@ -128,11 +137,11 @@ def check_mode(mode: str | None) -> str | None:
     return mode
 
 
-def check_cycles(most: int | None) -> int | None:
-    """How many steps a game may take, if there is a limit."""
+def check_cycles(most: int | None, game: Game) -> int | None:
+    """How many steps a game may take, if there is a limit: there is one where the rules set none."""
     if most is not None and (type(most) is not int or most < 1):
         raise BadSetting("envs-bad-cycles", {"number": shortened(most)})
-    return most
+    return LONGEST if most is None and game.longest is None else most
 
 
 def check_count(count: int) -> int:

@@ -58,12 +58,13 @@ class Single(Momentary, gymnasium.Env[Any, Any]):
         seat: int | None = 0,
         render_mode: str | None = None,
         max_cycles: int | None = None,
-        **options: Value,
+        preset: str | None = None,
+        **switches: Value,
     ) -> None:
-        self.setting = Setting(game, seats, options)
+        self.setting = Setting(game, seats, switches, preset=preset)
         self.held = Held()
         self.render_mode = check_mode(render_mode)
-        self.max_cycles = check_cycles(max_cycles)
+        self.max_cycles = check_cycles(max_cycles, self.setting.game)
         self.observation_space = self.setting.observation_space()
         self.action_space = self.setting.action_space()
         if seat is not None and not 0 <= seat < self.setting.seats:

@@ -36,11 +36,12 @@ class Vector:
         seats: int | None = None,
         seed: int = 0,
         max_cycles: int | None = None,
-        **options: Value,
+        preset: str | None = None,
+        **switches: Value,
     ) -> None:
         self.count = check_count(count)
-        self.max_cycles = check_cycles(max_cycles)
-        self.setting = Setting(game, seats, options)
+        self.setting = Setting(game, seats, switches, preset=preset)
+        self.max_cycles = check_cycles(max_cycles, self.setting.game)
         length = len(self.setting.names)
         self.observations: Floats = np.zeros((count, length), np.float32)
         self.masks: npt.NDArray[np.int8] = np.zeros((count, self.setting.width), np.int8)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from hmac import compare_digest
 from ipaddress import IPv6Address, ip_address
+from itertools import product
 from urllib.parse import urlsplit
 
 import msgspec
@@ -102,12 +103,21 @@ def house_json() -> bytes:
 
 
 def game_info(game: Game) -> GameInfo:
-    switches = [SwitchInfo(option.name, default_first(option.default, option.values)) for option in game.options]
-    ways = {seats: [list(way.values()) for way in game.variants(seats)] for seats in game.seats}
+    switches = [SwitchInfo(option.name, default_first(option.default, option.values)) for option in game.switches]
+    every = [*product(*(each.values for each in game.switches))]
+    ways = {seats: [list(way) for way in every if plays(game, seats, way)] for seats in game.seats}
     return GameInfo(game.slug, game.title, game.rules, list(game.seats), switches, ways, game.windows)
 
 
-def default_first(default: Value, values: tuple[Value, ...]) -> list[bool | str]:
+def plays(game: Game, seats: int, values: tuple[Value, ...]) -> bool:
+    try:
+        game.check(seats, dict(zip((each.name for each in game.switches), values, strict=True)))
+    except (saloon.BadSwitch, saloon.BadSeats):
+        return False
+    return True
+
+
+def default_first(default: Value, values: tuple[Value, ...]) -> list[Value]:
     return [default, *(value for value in values if value != default)]
 
 

@@ -19,7 +19,7 @@ EVENTS = list(JOURNAL.c).index(JOURNAL.c.events)  # from here on the columns are
 LOOSE = 500  # entries after which all others than those of the game may be forgotten
 
 encode = msgspec.json.encode
-read_options = msgspec.json.Decoder(dict[str, bool | str]).decode
+read_options = msgspec.json.Decoder(dict[str, bool | int | str]).decode
 read_asked = msgspec.json.Decoder(list[int]).decode
 read_held = msgspec.json.Decoder(dict[str, list[int]]).decode
 
@@ -64,7 +64,7 @@ class TableRow(msgspec.Struct, frozen=True):
     id: str
     game: str
     rules: int
-    options: dict[str, bool | str]
+    options: dict[str, bool | int | str]
     open: bool
     pace: str
     host: str

@@ -21,7 +21,7 @@ Name = Annotated[str, Meta(max_length=30)]
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 Number = Annotated[int, Meta(ge=0, le=1 << 31)]
 Phrase = Annotated[str, Meta(min_length=1, max_length=120)]
-Switch = bool | Annotated[str, Meta(max_length=40)]
+Switch = bool | int | Annotated[str, Meta(max_length=40)]
 
 
 class Strict(Struct, forbid_unknown_fields=True):
@@ -106,7 +106,7 @@ class SwitchInfo(Struct):
     """A variant switch: its values, the default first."""
 
     name: str
-    values: list[bool | str]
+    values: list[bool | int | str]
 
 
 class GameInfo(Struct):
@@ -118,7 +118,7 @@ class GameInfo(Struct):
     rules: int
     seats: list[int]
     switches: list[SwitchInfo]
-    ways: dict[int, list[list[bool | str]]]
+    ways: dict[int, list[list[bool | int | str]]]
     windows: bool
 
 
@@ -185,7 +185,7 @@ class TableInfo(Struct):
     id: str
     game: str
     rules: int
-    options: dict[str, bool | str]
+    options: dict[str, bool | int | str]
     open: bool
     pace: str
     rhythm: int

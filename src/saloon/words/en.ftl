@@ -11,9 +11,22 @@ seat-shares = { $seat } shares the victory.
 unknown-game = There is no game “{ $game }”. The games are: { $games }
 bad-seats = { $game } is for { $fewest } to { $most } players, not for { $seats } (rule { $rule }).
 bad-seats-exactly = { $game } is for { $most } players, not for { $seats } (rule { $rule }).
-misspelt-option = { $game } has no option “{ $name }”. Did you mean “{ $near }”? The options are: { $allowed }
-unknown-option = { $game } has no option “{ $name }”. The options are: { $allowed }
-bad-value = The option “{ $name }” cannot be “{ $value }” (rule { $rule }). It can be: { $allowed }
+misspelt-switch = { $game } has no switch “{ $name }”. Did you mean “{ $near }”? The switches are: { $allowed }
+unknown-switch = { $game } has no switch “{ $name }”. The switches are: { $allowed }
+misspelt-preset = { $game } has no preset “{ $name }”. Did you mean “{ $near }”? The presets are: { $allowed }
+unknown-preset =
+    { $count ->
+        [0] { $game } has no presets, so “{ $name }” is none.
+       *[other] { $game } has no preset “{ $name }”. The presets are: { $allowed }
+    }
+bad-value =
+    The switch “{ $name }” cannot be “{ $value }”, which is { $type ->
+        [bool] on or off
+        [int] a number
+        [float] a fraction
+        [str] a word
+       *[other] of type { $type }
+    } (rule { $rule }). It can be: { $allowed }
 bad-seed = The seed { $seed } is out of range: it must be at least 0 and below 2²⁵⁶.
 
 ## Games and bots of other packages

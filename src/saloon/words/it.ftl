@@ -11,9 +11,22 @@ seat-shares = { $seat } condivide la vittoria.
 unknown-game = Il gioco «{ $game }» non c’è. I giochi sono: { $games }
 bad-seats = { $game } è per { $fewest }–{ $most } giocatori, non per { $seats } (regola { $rule }).
 bad-seats-exactly = { $game } è per { $most } giocatori, non per { $seats } (regola { $rule }).
-misspelt-option = { $game } non ha l’opzione «{ $name }». Forse intendevi «{ $near }»? Le opzioni sono: { $allowed }
-unknown-option = { $game } non ha l’opzione «{ $name }». Le opzioni sono: { $allowed }
-bad-value = L’opzione «{ $name }» non può valere «{ $value }» (regola { $rule }). Può valere: { $allowed }
+misspelt-switch = { $game } non ha l’opzione «{ $name }». Forse intendevi «{ $near }»? Le opzioni sono: { $allowed }
+unknown-switch = { $game } non ha l’opzione «{ $name }». Le opzioni sono: { $allowed }
+misspelt-preset = { $game } non ha la modalità «{ $name }». Forse intendevi «{ $near }»? Le modalità sono: { $allowed }
+unknown-preset =
+    { $count ->
+        [0] { $game } non ha modalità pronte, quindi nemmeno «{ $name }».
+       *[other] { $game } non ha la modalità «{ $name }». Le modalità sono: { $allowed }
+    }
+bad-value =
+    L’opzione «{ $name }» non può valere «{ $value }», che è { $type ->
+        [bool] un sì o un no
+        [int] un numero
+        [float] una frazione
+        [str] una parola
+       *[other] di tipo { $type }
+    } (regola { $rule }). Può valere: { $allowed }
 bad-seed = Il seme { $seed } è fuori dai limiti: deve essere almeno 0 e minore di 2²⁵⁶.
 
 ## Giochi e bot di altri pacchetti

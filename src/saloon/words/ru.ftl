@@ -11,9 +11,22 @@ seat-shares = { $seat } делит победу.
 unknown-game = Игры «{ $game }» нет. Есть такие игры: { $games }
 bad-seats = { $game } — игра для { $fewest }–{ $most } игроков, а не для { $seats } (правило { $rule }).
 bad-seats-exactly = { $game } — игра для { $most } игроков, а не для { $seats } (правило { $rule }).
-misspelt-option = В игре { $game } нет параметра «{ $name }». Может быть, «{ $near }»? Есть такие параметры: { $allowed }
-unknown-option = В игре { $game } нет параметра «{ $name }». Есть такие параметры: { $allowed }
-bad-value = Параметр «{ $name }» не может иметь значение «{ $value }» (правило { $rule }). Возможные значения: { $allowed }
+misspelt-switch = В игре { $game } нет параметра «{ $name }». Может быть, «{ $near }»? Есть такие параметры: { $allowed }
+unknown-switch = В игре { $game } нет параметра «{ $name }». Есть такие параметры: { $allowed }
+misspelt-preset = В игре { $game } нет набора «{ $name }». Может быть, «{ $near }»? Есть такие наборы: { $allowed }
+unknown-preset =
+    { $count ->
+        [0] В игре { $game } нет готовых наборов, поэтому нет и «{ $name }».
+       *[other] В игре { $game } нет набора «{ $name }». Есть такие наборы: { $allowed }
+    }
+bad-value =
+    Параметр «{ $name }» не может иметь значение «{ $value }»: это { $type ->
+        [bool] «включено» или «выключено»
+        [int] число
+        [float] дробь
+        [str] слово
+       *[other] тип { $type }
+    } (правило { $rule }). Возможные значения: { $allowed }
 bad-seed = Начальное число { $seed } вне допустимых границ: оно должно быть не меньше 0 и меньше 2²⁵⁶.
 
 ## Игры и боты из других пакетов

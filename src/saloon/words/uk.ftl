@@ -11,9 +11,22 @@ seat-shares = { $seat } поділяє перемогу.
 unknown-game = Гри «{ $game }» немає. Є такі ігри: { $games }
 bad-seats = { $game } — гра для { $fewest }–{ $most } гравців, а не для { $seats } (правило { $rule }).
 bad-seats-exactly = { $game } — гра для { $most } гравців, а не для { $seats } (правило { $rule }).
-misspelt-option = У грі { $game } немає параметра «{ $name }». Може, «{ $near }»? Є такі параметри: { $allowed }
-unknown-option = У грі { $game } немає параметра «{ $name }». Є такі параметри: { $allowed }
-bad-value = Параметр «{ $name }» не може мати значення «{ $value }» (правило { $rule }). Можливі значення: { $allowed }
+misspelt-switch = У грі { $game } немає параметра «{ $name }». Може, «{ $near }»? Є такі параметри: { $allowed }
+unknown-switch = У грі { $game } немає параметра «{ $name }». Є такі параметри: { $allowed }
+misspelt-preset = У грі { $game } немає набору «{ $name }». Може, «{ $near }»? Є такі набори: { $allowed }
+unknown-preset =
+    { $count ->
+        [0] У грі { $game } немає готових наборів, тож немає й «{ $name }».
+       *[other] У грі { $game } немає набору «{ $name }». Є такі набори: { $allowed }
+    }
+bad-value =
+    Параметр «{ $name }» не може мати значення «{ $value }»: це { $type ->
+        [bool] «увімкнено» чи «вимкнено»
+        [int] число
+        [float] дріб
+        [str] слово
+       *[other] тип { $type }
+    } (правило { $rule }). Можливі значення: { $allowed }
 bad-seed = Початкове число { $seed } поза межами: воно має бути не менше ніж 0 і менше ніж 2²⁵⁶.
 
 ## Ігри й боти з інших пакетів

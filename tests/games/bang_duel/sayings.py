@@ -121,7 +121,7 @@ SAYINGS = Sayings(
     events=EVENTS,
     questions=QUESTIONS,
     objection="objection",
-    modes=[(2, {}), (2, {"squad": "12"})],
+    modes=[(2, {}), (2, {"squad": 12})],
     values={
         "seat": [0, 1],
         "person": range(len(PEOPLE)),
@@ -146,7 +146,8 @@ SAYINGS = Sayings(
         "effect": TYPES,
         "source": [*HITTING, *FIRING, *OTHERS],
         "cause": CAUSES,
-        "switch": [option.name for option in GAME.options],
+        "switch": [switch.name for switch in GAME.switches],
+        "preset": [name for preset in GAME.presets for name in (preset.name, f"{preset.name}-help")],
     },
     spoilt=[{"bangs": "x"}, {"made": 1}, {"people": []}, {"gear": "x"}, {"squad": 13}, {"bangs": 99}],
     positions=positions,

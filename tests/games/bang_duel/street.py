@@ -49,7 +49,7 @@ def street(law: str, outlaw: str, seed: int = 0) -> Street:
     return Street(seed, law, outlaw)
 
 
-def dealt(seed: int = 0, squad: str = "4") -> Street:
+def dealt(seed: int = 0, squad: int = 4) -> Street:
     """A new game as it is dealt, at its first question."""
     state = cast(Duel, GAME.new(2, seed, squad=squad))
     state.listen()

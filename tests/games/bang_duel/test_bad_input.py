@@ -257,30 +257,30 @@ def test_two_play_and_nobody_else(seats: int) -> None:
 
 
 @pytest.mark.rule("1.3")
-@pytest.mark.parametrize("squad", ["3", "13", "0", "", "four", "-4", True, False])
-def test_a_squad_that_cannot_be(squad: bool | str) -> None:
-    with pytest.raises(saloon.BadOption) as error:
+@pytest.mark.parametrize("squad", ["3", 3, "13", 13, 0, "", "four", -4, True, False])
+def test_a_squad_that_cannot_be(squad: bool | int | str) -> None:
+    with pytest.raises(saloon.BadSwitch) as error:
         GAME.new(2, squad=squad)
     assert [error.value.key, error.value.rule] == ["bad-value", "1.3"]
     assert "12" in str(error.value.details["allowed"])
 
 
 def test_a_switch_that_is_not_there() -> None:
-    with pytest.raises(saloon.BadOption) as error:
+    with pytest.raises(saloon.BadSwitch) as error:
         GAME.new(2, zombies=True)
-    assert error.value.key == "unknown-option"
+    assert error.value.key == "unknown-switch"
 
 
 def test_a_misspelt_switch() -> None:
-    with pytest.raises(saloon.BadOption) as error:
-        GAME.new(2, squat="5")
-    assert error.value.key == "misspelt-option"
+    with pytest.raises(saloon.BadSwitch) as error:
+        GAME.new(2, squat=5)
+    assert error.value.key == "misspelt-switch"
     assert error.value.details["near"] == "squad"
 
 
 @pytest.mark.parametrize("seed", [-1, 2**256])
 def test_a_seed_out_of_range(seed: int) -> None:
-    with pytest.raises(saloon.BadOption) as error:
+    with pytest.raises(saloon.BadSeed) as error:
         GAME.new(2, seed)
     assert error.value.key == "bad-seed"
 

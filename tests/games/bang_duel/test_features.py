@@ -29,7 +29,7 @@ def feature(t: Street, name: str, side: str = "law") -> float:
     return t.state.features(SEATS[side])[FEATURES.index(name)]
 
 
-def played(seed: int, squad: str = "4") -> Iterator[State]:
+def played(seed: int, squad: int = 4) -> Iterator[State]:
     """A game by habit, before each answer and at its end."""
     state = GAME.new(2, seed, squad=squad)
     rng = Rng(seed)
@@ -116,8 +116,8 @@ def test_only_who_is_on_turn_is_ready_to_shoot() -> None:
 # The guess
 
 
-@pytest.mark.parametrize("squad", ["4", "7"])
-def test_chances_add_up_and_the_end_is_certain(squad: str) -> None:
+@pytest.mark.parametrize("squad", [4, 7])
+def test_chances_add_up_and_the_end_is_certain(squad: int) -> None:
     state = None
     for state in played(int(squad), squad):
         law, outlaw = state.value()
@@ -231,7 +231,7 @@ def test_every_type_of_card_has_its_traits() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_leaning_is_the_product_of_traits_and_knows_no_more_than_the_seat(seed: int) -> None:
     rng = Rng(seed)
-    for number, state in enumerate(played(seed, str(4 + seed))):
+    for number, state in enumerate(played(seed, 4 + seed)):
         for seat in state.deciders():
             frame = state.asked(seat)
             options = state.options(seat)

@@ -10,7 +10,7 @@ from saloon.games.bang_duel.characters import CHARACTERS
 SEEDS = 60
 
 
-def faced(seed: int = 0, squad: str = "4") -> tuple[list[str], list[str]]:
+def faced(seed: int = 0, squad: int = 4) -> tuple[list[str], list[str]]:
     """Who comes to both sides in a game with this seed."""
     people = [NAMES[person] for person in dealt(seed, squad).state.people]
     return people[:2], people[2:]
@@ -57,17 +57,17 @@ def test_a_squad_has_four_characters() -> None:
 
 
 @pytest.mark.rule("1.3")
-@pytest.mark.parametrize("squad", [str(number) for number in range(4, 13)])
-def test_both_may_agree_on_a_larger_squad(squad: str) -> None:
+@pytest.mark.parametrize("squad", range(4, 13))
+def test_both_may_agree_on_a_larger_squad(squad: int) -> None:
     view = dealt(squad=squad).view("outlaw")
-    assert view.squad == int(squad)
-    assert [seat.reserve for seat in view.seats] == [int(squad) - 2] * 2
+    assert view.squad == squad
+    assert [seat.reserve for seat in view.seats] == [squad - 2] * 2
 
 
 @pytest.mark.rule("1.3")
-@pytest.mark.parametrize("squad", ["3", "13"])
-def test_a_squad_is_no_smaller_and_no_larger(squad: str) -> None:
-    with pytest.raises(saloon.BadOption) as refused:
+@pytest.mark.parametrize("squad", [3, 13])
+def test_a_squad_is_no_smaller_and_no_larger(squad: int) -> None:
+    with pytest.raises(saloon.BadSwitch) as refused:
         GAME.new(2, squad=squad)
     assert refused.value.rule == "1.3"
 
@@ -112,15 +112,15 @@ def test_any_of_the_twelve_may_come() -> None:
 
 @pytest.mark.rule("2.1", "2.2")
 def test_owners_know_who_waits_in_their_reserve_and_nobody_is_in_the_game_twice() -> None:
-    t = dealt(squad="12")
+    t = dealt(squad=12)
     waiting = t.view("law").seats[0].waiting
     assert waiting is not None
-    assert sorted(waiting + faced(squad="12")[0]) == sorted(NAMES[:12])
+    assert sorted(waiting + faced(squad=12)[0]) == sorted(NAMES[:12])
 
 
 @pytest.mark.rule("2.2")
 def test_the_reserve_is_shown_to_its_owner_in_no_order() -> None:
-    t = dealt(squad="12")
+    t = dealt(squad=12)
     waiting = t.view("outlaw").seats[1].waiting
     assert waiting == sorted(waiting or [])
     assert waiting != [NAMES[person] for person in t.state.reserves[1]]

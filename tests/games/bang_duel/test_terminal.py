@@ -58,7 +58,7 @@ def test_equipment_that_sleeps_is_in_brackets() -> None:
 def test_every_card_and_person_has_a_name_that_fits(language: str) -> None:
     """A row of a side of eighty columns: token and name, lives, and at least one piece of equipment in brackets."""
     words = Words(language, GAME)
-    state = GAME.new(2, 0, squad="12")
+    state = GAME.new(2, 0, squad=12)
     people = [person.name for seat in (0, 1) for person in seen(state.view(seat), seat)]
     people += [name for seat in (0, 1) for name in waiting(state.view(seat), seat)]
     assert len(people) == 24

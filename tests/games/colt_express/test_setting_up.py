@@ -107,7 +107,7 @@ def test_two_play_in_teams_without_being_told() -> None:
 
 @pytest.mark.rule("1.2")
 def test_two_cannot_play_without_teams() -> None:
-    with pytest.raises(saloon.BadSeats) as error:
+    with pytest.raises(saloon.BadSwitch) as error:
         GAME.new(2, teams=False)
     assert error.value.rule == "1.2"
     assert error.value.key == "colt-express-two-without-teams"
@@ -116,7 +116,7 @@ def test_two_cannot_play_without_teams() -> None:
 @pytest.mark.rule("1.2")
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_four_and_more_cannot_play_in_teams(seats: int) -> None:
-    with pytest.raises(saloon.BadOption) as error:
+    with pytest.raises(saloon.BadSwitch) as error:
         GAME.new(seats, teams=True)
     assert error.value.rule == "1.2"
     assert error.value.key == "colt-express-teams-too-many"
@@ -272,7 +272,7 @@ def test_without_the_expert_variant_nobody_is_asked_to_keep_cards() -> None:
 @pytest.mark.rule("1.6")
 @pytest.mark.parametrize("seats", [2, 3])
 def test_experts_do_not_play_in_teams(seats: int) -> None:
-    with pytest.raises(saloon.BadOption) as error:
+    with pytest.raises(saloon.BadSwitch) as error:
         GAME.new(seats, teams=True, expert=True)
     assert error.value.rule == "1.6"
     assert error.value.key == "colt-express-expert-teams"

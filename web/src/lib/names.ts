@@ -21,7 +21,7 @@ export function botName(bot: string, words: Words, number: number): string {
 }
 
 /** What a value of a variant switch is called: a number is called what it is. */
-export function valueName(value: boolean | string, words: Words): string {
+export function valueName(value: boolean | number | string, words: Words): string {
   return /^\d+$/.test(String(value)) ? String(value) : words.say(`table-value-${String(value)}`);
 }
 

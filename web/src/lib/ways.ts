@@ -1,7 +1,7 @@
 // Which variants go together: the game lists the ways it can be played, and the page offers no others.
 import type { GameInfo } from "../wire";
 
-export type Value = boolean | string;
+export type Value = boolean | number | string;
 
 /** The way to play with so many seats that is most like the one wanted. With `held`, that switch keeps its value. */
 export function nearest(game: GameInfo, seats: number, wanted: readonly Value[], held = -1): Value[] {

@@ -35,7 +35,8 @@ cli-help-game = a game from “saloon games”
 cli-help-number = a rule such as 6.5, or a chapter such as 6
 cli-help-seats = number of players (if not said, 4 or the nearest that the game allows)
 cli-help-seed = where chance begins, a number; the same seed deals the same game
-cli-help-option = a variant from “saloon games”, for example events=off; may be given several times
+cli-help-preset = switches that the game sets together, from “saloon games”, for example first-game
+cli-help-switch = a switch from “saloon games”, for example events=off; may be given several times; it counts more than the preset
 cli-help-bot = who plays the other seats, separated by commas: scout or random (scout if not said; scout:50 thinks less)
 cli-help-seat = which seat is yours, from 1 (1 if not said); in a duel 1 is the law and 2 the outlaws
 cli-help-hotseat = people in all seats, taking turns on this device
@@ -79,14 +80,14 @@ cli-arg-explicit = takes no value, but got %r
 
 cli-usage = { $message } (help: { $command })
 cli-unknown-language = Nobody here speaks “{ $language }”; there are: { $languages }.
-cli-option-form = “{ $text }” is not of the form name=value, as in events=off.
+cli-switch-form = “{ $text }” is not of the form name=value, as in events=off.
 cli-seed-form = “{ $text }” is no seed: it must be a whole number from 0 to 2²⁵⁶ − 1, decimal or 0x….
 cli-not-positive = { $name } must be at least 1, not { $number }.
 cli-bad-seconds = --seconds must be more than 0 and at most { $most }, not { $number }.
 cli-hotseat-or-bots = --hotseat is for people in all seats: it does not go together with --bots.
 cli-hotseat-or-seat = --hotseat is for people in all seats: it does not go together with --seat.
 cli-no-such-seat = There is no seat { $number }: this game has seats 1 to { $most }.
-cli-resume-alone = A game that goes on keeps its seats, seed and variants: --resume does not go together with --seats, --seed or --option.
+cli-resume-alone = A game that goes on keeps its seats, seed and variant: --resume does not go together with --seats, --seed, --preset or --switch.
 cli-resume-other-game = { $path } is a game of { $title }.
 cli-resume-finished = The game in { $path } is finished; “saloon replay” shows it.
 cli-review-unfinished = The game in { $path } is not finished: a review would tell what is still hidden.
@@ -105,6 +106,7 @@ cli-interpreted = The engine runs as plain Python here: everything works, but bo
 
 cli-games-seats = { $fewest } to { $most } players
 cli-games-seats-exact = { $count } players
+cli-games-preset = ({ $switches })
 cli-games-default = (usually { $value })
 
 ## At the table
@@ -249,10 +251,6 @@ cli-bench-imagine = imagine
 cli-bench-dump = dump
 cli-bench-load = load
 cli-mode-standard = standard
-cli-mode-first-game = first game
-cli-mode-expert = expert
-cli-mode-teams = teams
-cli-mode-everybody = everybody
 
 ## The table in the browser
 

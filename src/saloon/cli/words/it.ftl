@@ -35,7 +35,8 @@ cli-help-game = un gioco tra quelli di «saloon games»
 cli-help-number = una regola come 6.5, oppure un capitolo come 6
 cli-help-seats = numero di giocatori (se non indicato, 4 o il più vicino che il gioco ammette)
 cli-help-seed = il seme del caso, un numero; lo stesso seme dà la stessa partita
-cli-help-option = una variante tra quelle di «saloon games», per esempio events=off; se ne possono dare più di una
+cli-help-preset = opzioni che il gioco imposta insieme, tra le modalità di «saloon games», per esempio first-game
+cli-help-switch = un’opzione tra quelle di «saloon games», per esempio events=off; se ne possono dare più di una; conta più della modalità
 cli-help-bot = chi gioca agli altri posti, separati da virgole: scout o random (scout se non indicato; scout:50 pensa di meno)
 cli-help-seat = quale posto è il tuo, da 1 (1 se non indicato); nel duello 1 è la legge e 2 i fuorilegge
 cli-help-hotseat = persone a tutti i posti, a turno su questo dispositivo
@@ -79,14 +80,14 @@ cli-arg-explicit = non vuole un valore, ma c’è %r
 
 cli-usage = { $message } (aiuto: { $command })
 cli-unknown-language = Qui nessuno parla «{ $language }»; ci sono: { $languages }.
-cli-option-form = «{ $text }» non ha la forma nome=valore, come in events=off.
+cli-switch-form = «{ $text }» non ha la forma nome=valore, come in events=off.
 cli-seed-form = «{ $text }» non è un seme: serve un numero intero da 0 a 2²⁵⁶ − 1, decimale o 0x….
 cli-not-positive = { $name } deve essere almeno 1, non { $number }.
 cli-bad-seconds = --seconds deve essere più di 0 e al massimo { $most }, non { $number }.
 cli-hotseat-or-bots = Con --hotseat ci sono persone a tutti i posti: non va insieme a --bots.
 cli-hotseat-or-seat = Con --hotseat ci sono persone a tutti i posti: non va insieme a --seat.
 cli-no-such-seat = Il posto { $number } non c’è: in questo gioco i posti vanno da 1 a { $most }.
-cli-resume-alone = Una partita ripresa tiene i suoi posti, il suo seme e le sue varianti: --resume non va insieme a --seats, --seed o --option.
+cli-resume-alone = Una partita ripresa tiene i suoi posti, il suo seme e la sua variante: --resume non va insieme a --seats, --seed, --preset o --switch.
 cli-resume-other-game = { $path } è una partita di { $title }.
 cli-resume-finished = La partita in { $path } è finita; la mostra «saloon replay».
 cli-review-unfinished = La partita in { $path } non è finita: l’analisi svelerebbe ciò che è ancora nascosto.
@@ -105,6 +106,7 @@ cli-interpreted = Qui il motore gira come semplice Python: funziona tutto, ma i 
 
 cli-games-seats = da { $fewest } a { $most } giocatori
 cli-games-seats-exact = { $count } giocatori
+cli-games-preset = ({ $switches })
 cli-games-default = (di solito { $value })
 
 ## Al tavolo
@@ -249,10 +251,6 @@ cli-bench-imagine = imagine
 cli-bench-dump = dump
 cli-bench-load = load
 cli-mode-standard = normale
-cli-mode-first-game = prima partita
-cli-mode-expert = esperti
-cli-mode-teams = squadre
-cli-mode-everybody = tutti
 
 ## The table in the browser
 

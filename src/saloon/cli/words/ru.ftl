@@ -35,7 +35,8 @@ cli-help-game = игра из списка «saloon games»
 cli-help-number = правило, например 6.5, или глава, например 6
 cli-help-seats = число игроков (если не сказано, 4 или ближайшее, которое допускает игра)
 cli-help-seed = начальное число случайности; с тем же числом раздача та же
-cli-help-option = вариант из списка «saloon games», например events=off; можно указать несколько
+cli-help-preset = готовый набор параметров из списка «saloon games», например first-game
+cli-help-switch = параметр из списка «saloon games», например events=off; можно указать несколько; важнее набора
 cli-help-bot = кто играет за остальных, через запятую: scout или random (если не сказано, scout; scout:50 думает меньше)
 cli-help-seat = которое место ваше, от 1 (если не сказано, 1); в дуэли 1 — закон, 2 — бандиты
 cli-help-hotseat = на всех местах люди, которые ходят по очереди за этим устройством
@@ -79,14 +80,14 @@ cli-arg-explicit = значение не нужно, а указано %r
 
 cli-usage = { $message } (справка: { $command })
 cli-unknown-language = На языке «{ $language }» здесь не говорят; есть такие: { $languages }.
-cli-option-form = «{ $text }» не имеет вида название=значение, например events=off.
+cli-switch-form = «{ $text }» не имеет вида название=значение, например events=off.
 cli-seed-form = «{ $text }» не годится: начальное число — целое, от 0 до 2²⁵⁶ − 1, десятичное или 0x….
 cli-not-positive = { $name } должно быть не меньше 1, а не { $number }.
 cli-bad-seconds = --seconds должно быть больше 0 и не больше { $most }, а не { $number }.
 cli-hotseat-or-bots = С --hotseat на всех местах люди, поэтому --bots здесь лишнее.
 cli-hotseat-or-seat = С --hotseat на всех местах люди, поэтому --seat здесь лишнее.
 cli-no-such-seat = Места { $number } нет: в этой игре места от 1 до { $most }.
-cli-resume-alone = Продолженная партия сохраняет свои места, начальное число и варианты: --resume не сочетается с --seats, --seed и --option.
+cli-resume-alone = Продолженная партия сохраняет свои места, начальное число и вариант: --resume не сочетается с --seats, --seed, --preset и --switch.
 cli-resume-other-game = { $path } — это партия другой игры: { $title }.
 cli-resume-finished = Партия в { $path } уже доиграна; её покажет «saloon replay».
 cli-review-unfinished = Партия в { $path } не доиграна: разбор выдал бы то, что ещё скрыто.
@@ -105,6 +106,7 @@ cli-interpreted = Движок работает здесь как обычный
 
 cli-games-seats = игроков: { $fewest }–{ $most }
 cli-games-seats-exact = игроков: { $count }
+cli-games-preset = ({ $switches })
 cli-games-default = (обычно { $value })
 
 ## За столом
@@ -255,10 +257,6 @@ cli-bench-imagine = imagine
 cli-bench-dump = dump
 cli-bench-load = load
 cli-mode-standard = обычный
-cli-mode-first-game = первая игра
-cli-mode-expert = экспертный
-cli-mode-teams = команды
-cli-mode-everybody = все
 
 ## The table in the browser
 

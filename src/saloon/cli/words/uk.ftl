@@ -35,7 +35,8 @@ cli-help-game = гра з переліку «saloon games»
 cli-help-number = правило, наприклад 6.5, або розділ, наприклад 6
 cli-help-seats = кількість гравців (якщо не сказано, 4 або найближча, яку дозволяє гра)
 cli-help-seed = початкове число випадковості; з тим самим числом роздача та сама
-cli-help-option = варіант з переліку «saloon games», наприклад events=off; можна вказати кілька
+cli-help-preset = готовий набір параметрів з переліку «saloon games», наприклад first-game
+cli-help-switch = параметр з переліку «saloon games», наприклад events=off; можна вказати кілька; важить більше за набір
 cli-help-bot = хто грає за решту, через кому: scout чи random (якщо не сказано, scout; scout:50 думає менше)
 cli-help-seat = котре місце ваше, від 1 (якщо не сказано, 1); у дуелі 1 — закон, 2 — бандити
 cli-help-hotseat = на всіх місцях люди, які ходять по черзі за цим пристроєм
@@ -79,14 +80,14 @@ cli-arg-explicit = значення не потрібне, а вказано %r
 
 cli-usage = { $message } (довідка: { $command })
 cli-unknown-language = Мовою «{ $language }» тут не розмовляють; є такі: { $languages }.
-cli-option-form = «{ $text }» не має вигляду назва=значення, наприклад events=off.
+cli-switch-form = «{ $text }» не має вигляду назва=значення, наприклад events=off.
 cli-seed-form = «{ $text }» не годиться: початкове число — ціле, від 0 до 2²⁵⁶ − 1, десяткове або 0x….
 cli-not-positive = { $name } має бути щонайменше 1, а не { $number }.
 cli-bad-seconds = --seconds має бути більше від 0 і не більше за { $most }, а не { $number }.
 cli-hotseat-or-bots = З --hotseat на всіх місцях люди, тож --bots тут зайве.
 cli-hotseat-or-seat = З --hotseat на всіх місцях люди, тож --seat тут зайве.
 cli-no-such-seat = Місця { $number } немає: у цій грі місця від 1 до { $most }.
-cli-resume-alone = Продовжена партія зберігає свої місця, початкове число й варіанти: --resume не поєднується з --seats, --seed та --option.
+cli-resume-alone = Продовжена партія зберігає свої місця, початкове число й варіант: --resume не поєднується з --seats, --seed, --preset та --switch.
 cli-resume-other-game = { $path } — це партія іншої гри: { $title }.
 cli-resume-finished = Партію в { $path } вже дограно; її покаже «saloon replay».
 cli-review-unfinished = Партію в { $path } не дограно: розбір виказав би те, що ще приховано.
@@ -105,6 +106,7 @@ cli-interpreted = Рушій працює тут як звичайний Python:
 
 cli-games-seats = гравців: { $fewest }–{ $most }
 cli-games-seats-exact = гравців: { $count }
+cli-games-preset = ({ $switches })
 cli-games-default = (зазвичай { $value })
 
 ## За столом
@@ -255,10 +257,6 @@ cli-bench-imagine = imagine
 cli-bench-dump = dump
 cli-bench-load = load
 cli-mode-standard = звичайний
-cli-mode-first-game = перша гра
-cli-mode-expert = експертний
-cli-mode-teams = команди
-cli-mode-everybody = усі
 
 ## The table in the browser
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from saloon.engine.dump import Dump
-from saloon.engine.game import Game, Option, Value
+from saloon.engine.game import Game, Preset, Switch, Value
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
 from saloon.games.bang_duel.cards import BACK_NAMES
@@ -27,9 +27,13 @@ class BangDuel(Game):
     rules = RULES
     seats = range(2, 3)
     seats_rule = "1.2"
-    options = (Option(SLUG, "squad", str(DEALT), tuple(str(squad) for squad in range(DEALT, SQUAD + 1)), rule="1.3"),)
-    width = WIDTH
-    longest = 100_000  # the rules set no limit (15.6); random games take a few hundred
+    switches = (Switch(SLUG, "squad", DEALT, tuple(range(DEALT, SQUAD + 1)), rule="1.3"),)
+    presets = (
+        Preset(SLUG, "first-game", {"squad": DEALT}),
+        Preset(SLUG, "long-game", {"squad": 8}),
+        Preset(SLUG, "everybody", {"squad": SQUAD}),
+    )
+    width = WIDTH  # the rules set no limit to the answers of a game (15.6)
     things = THINGS
     features = FEATURES
     worth = WORTH
@@ -37,8 +41,8 @@ class BangDuel(Game):
     windows = True
     folder = Path(__file__).parent
 
-    def prepare(self, seats: int, options: Mapping[str, Value]) -> Variant:
-        return Variant(int(options["squad"]))
+    def prepare(self, seats: int, switches: Mapping[str, Value]) -> Variant:
+        return Variant(int(switches["squad"]))
 
     def deal(self, variant: object, rng: Rng) -> Duel:
         assert isinstance(variant, Variant)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.engine.dump import Dump, is_number
-from saloon.engine.errors import BadOption, BadRecord, BadSeats
+from saloon.engine.errors import BadRecord, BadSeats, BadSwitch
 from saloon.engine.game import Game
 from saloon.engine.rng import MASK, Rng
 from saloon.engine.state import NOBODY, Frame
@@ -70,8 +70,8 @@ def load(read: Dump, game: Game) -> Duel:
     """The duel of a dump; BadRecord says which field is missing, wrong or impossible."""
     squad = read.number("squad")
     try:
-        game.check(2, {"squad": str(squad)})
-    except (BadSeats, BadOption) as error:
+        game.check(2, {"squad": squad})
+    except (BadSeats, BadSwitch) as error:
         raise BadRecord("dump-impossible", {"fault": str(error)}) from error
     words = read.numbers("rng", 4)
     if not all(0 <= word <= MASK for word in words):

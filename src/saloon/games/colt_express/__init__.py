@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from saloon.engine.dump import Dump
-from saloon.engine.errors import BadOption, BadSeats
-from saloon.engine.game import Game, Option, Value
+from saloon.engine.game import Applies, Clash, Game, Preset, Switch, Value
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
 from saloon.games.colt_express.board import CHARACTER_NAMES
@@ -20,6 +19,12 @@ from saloon.games.colt_express.things import THINGS
 
 SLUG = "colt-express"
 SWITCH = (False, True)
+# Two play only in teams, four and more never do (1.2); experts play for themselves (1.6)
+TEAMS = (
+    Applies((True,), "colt-express-teams-too-many", "1.2", seats=(2, 3)),
+    Applies((False,), "colt-express-two-without-teams", "1.2", seats=(3, 4, 5, 6)),
+)
+EXPERT = (Clash((True,), "teams", (True,), "colt-express-expert-teams", "1.6"),)
 
 
 class ColtExpress(Game):
@@ -28,13 +33,19 @@ class ColtExpress(Game):
     rules = RULES
     seats = range(2, 7)
     seats_rule = "1.2"
-    options = (
-        Option(SLUG, "teams", False, SWITCH, rule="1.2"),
-        Option(SLUG, "expert", False, SWITCH, rule="1.6"),
-        Option(SLUG, "abilities", True, SWITCH, rule="1.5"),
-        Option(SLUG, "events", True, SWITCH, rule="1.5"),
-        Option(SLUG, "cars", "random", CHOICE, rule="2.1"),
-        Option(SLUG, "bandits", "random", CHOICE, rule="2.5"),
+    switches = (
+        Switch(SLUG, "teams", False, SWITCH, rule="1.2", applies=TEAMS),
+        Switch(SLUG, "expert", False, SWITCH, rule="1.6", clashes=EXPERT),
+        Switch(SLUG, "abilities", True, SWITCH, rule="1.5"),
+        Switch(SLUG, "events", True, SWITCH, rule="1.5"),
+        Switch(SLUG, "cars", "random", CHOICE, rule="2.1"),
+        Switch(SLUG, "bandits", "random", CHOICE, rule="2.5"),
+    )
+    presets = (
+        Preset(SLUG, "first-game", {"abilities": False, "events": False}),
+        Preset(SLUG, "full-game", {"abilities": True, "events": True}),
+        Preset(SLUG, "teams", {"teams": True}),
+        Preset(SLUG, "expert", {"expert": True}),
     )
     width = WIDTH
     things = THINGS
@@ -44,26 +55,15 @@ class ColtExpress(Game):
     longest = 700  # six experts who play every card, keep every card one by one, and punch each round
     folder = Path(__file__).parent
 
-    def agree(self, seats: int, given: Mapping[str, object], chosen: dict[str, Value]) -> None:
-        """Two play only in teams, four and more never do (1.2); experts play for themselves (1.6)."""
-        if seats == 2 and "teams" not in given:
-            chosen["teams"] = True
-        if seats == 2 and not chosen["teams"]:
-            raise BadSeats("colt-express-two-without-teams", rule="1.2")
-        if chosen["teams"] and seats > 3:
-            raise BadOption("colt-express-teams-too-many", {"seats": seats}, rule="1.2")
-        if chosen["teams"] and chosen["expert"]:
-            raise BadOption("colt-express-expert-teams", rule="1.6")
-
-    def prepare(self, seats: int, options: Mapping[str, Value]) -> Variant:
+    def prepare(self, seats: int, switches: Mapping[str, Value]) -> Variant:
         return Variant(
             seats,
-            bool(options["teams"]),
-            bool(options["expert"]),
-            bool(options["abilities"]),
-            bool(options["events"]),
-            options["cars"] == "choose",
-            options["bandits"] == "choose",
+            bool(switches["teams"]),
+            bool(switches["expert"]),
+            bool(switches["abilities"]),
+            bool(switches["events"]),
+            switches["cars"] == "choose",
+            switches["bandits"] == "choose",
         )
 
     def deal(self, variant: object, rng: Rng) -> Train:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.engine.dump import Dump, is_number
-from saloon.engine.errors import BadOption, BadRecord, BadSeats
+from saloon.engine.errors import BadRecord, BadSeats, BadSwitch
 from saloon.engine.game import Game, Value
 from saloon.engine.rng import MASK, Rng
 from saloon.engine.state import NOBODY, Frame
@@ -100,7 +100,7 @@ def variant_of(read: Dump, game: Game) -> Variant:
     switches["bandits"] = CHOICE[read.switch("choose_bandits")]
     try:
         variant = game.prepare(read.number("seats"), game.check(read.number("seats"), switches))
-    except (BadSeats, BadOption) as error:
+    except (BadSeats, BadSwitch) as error:
         raise BadRecord("dump-impossible", {"fault": str(error)}) from error
     assert isinstance(variant, Variant)
     return variant

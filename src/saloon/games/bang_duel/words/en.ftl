@@ -9,6 +9,13 @@ bang-duel-length = 20–30 minutes
 
 bang-duel-switch-squad = How many characters each side leads, the reserve included.
 
+bang-duel-preset-first-game = First game
+bang-duel-preset-first-game-help = Four characters a side, as the rules deal them.
+bang-duel-preset-long-game = Long game
+bang-duel-preset-long-game-help = Eight characters a side: twice as long.
+bang-duel-preset-everybody = Everybody
+bang-duel-preset-everybody-help = All twelve characters of each side.
+
 ## Vocabulary
 
 bang-duel-side-law = The law

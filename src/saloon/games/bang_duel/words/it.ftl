@@ -10,6 +10,13 @@ bang-duel-length = 20–30 minuti
 
 bang-duel-switch-squad = Quanti personaggi guida ogni giocatore, riserva compresa.
 
+bang-duel-preset-first-game = Prima partita
+bang-duel-preset-first-game-help = Quattro personaggi per parte, come vuole il regolamento.
+bang-duel-preset-long-game = Partita lunga
+bang-duel-preset-long-game-help = Otto personaggi per parte: il doppio della durata.
+bang-duel-preset-everybody = Tutti quanti
+bang-duel-preset-everybody-help = Tutti i dodici personaggi di ogni parte.
+
 ## Vocabolario
 
 bang-duel-side-law = Uomini di legge

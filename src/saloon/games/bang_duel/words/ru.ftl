@@ -11,6 +11,13 @@ bang-duel-length = 20–30 минут
 
 bang-duel-switch-squad = Сколько персонажей в отряде каждого игрока вместе с резервом.
 
+bang-duel-preset-first-game = Первая игра
+bang-duel-preset-first-game-help = По четыре персонажа, как раздают по правилам.
+bang-duel-preset-long-game = Долгая игра
+bang-duel-preset-long-game-help = По восемь персонажей: вдвое дольше.
+bang-duel-preset-everybody = Все вместе
+bang-duel-preset-everybody-help = Все двенадцать персонажей с каждой стороны.
+
 ## Словарь
 
 bang-duel-side-law = Служители закона

@@ -11,6 +11,13 @@ bang-duel-length = 20–30 хвилин
 
 bang-duel-switch-squad = Скільки персонажів у загоні кожного гравця разом із резервом.
 
+bang-duel-preset-first-game = Перша гра
+bang-duel-preset-first-game-help = По чотири персонажі, як роздають за правилами.
+bang-duel-preset-long-game = Довга гра
+bang-duel-preset-long-game-help = По вісім персонажів: удвічі довше.
+bang-duel-preset-everybody = Усі разом
+bang-duel-preset-everybody-help = Усі дванадцять персонажів з кожного боку.
+
 ## Словник
 
 bang-duel-side-law = Служителі закону

@@ -14,6 +14,15 @@ colt-express-switch-events = Events end the rounds, and the last round is a stat
 colt-express-switch-cars = The cars are drawn at random, or the players choose them in turn.
 colt-express-switch-bandits = The bandits are dealt at random, or the players choose them in turn.
 
+colt-express-preset-first-game = First game
+colt-express-preset-first-game-help = Without powers and events: the best way to learn the game.
+colt-express-preset-full-game = Full game
+colt-express-preset-full-game-help = Every bandit has a power, and events end the rounds.
+colt-express-preset-teams = Teams
+colt-express-preset-teams-help = Everybody leads two bandits.
+colt-express-preset-expert = Experts
+colt-express-preset-expert-help = Your own discard pile, and cards kept from round to round.
+
 colt-express-two-without-teams = Two players can play only in teams (rule { $rule }): switch “teams” on.
 colt-express-teams-too-many = Teams are for two or three players, not for { $seats } (rule { $rule }): switch “teams” off.
 colt-express-expert-teams = The expert variant is not played in teams (rule { $rule }): switch “expert” or “teams” off.

@@ -15,6 +15,15 @@ colt-express-switch-events = I round finiscono con un evento e l’ultimo è una
 colt-express-switch-cars = I vagoni si pescano a caso oppure li scelgono a turno i giocatori.
 colt-express-switch-bandits = I banditi si assegnano a caso oppure li scelgono a turno i giocatori.
 
+colt-express-preset-first-game = Prima partita
+colt-express-preset-first-game-help = Senza abilità né eventi: il modo migliore per imparare.
+colt-express-preset-full-game = Gioco completo
+colt-express-preset-full-game-help = Ogni bandito ha un’abilità e i round finiscono con un evento.
+colt-express-preset-teams = A squadre
+colt-express-preset-teams-help = Ogni giocatore guida due banditi.
+colt-express-preset-expert = Esperti
+colt-express-preset-expert-help = Ognuno ha i propri scarti e può tenere carte da un round all’altro.
+
 colt-express-two-without-teams = In due si gioca solo a squadre (regola { $rule }): attiva «teams».
 colt-express-teams-too-many = Le squadre sono per due o tre giocatori, non per { $seats } (regola { $rule }): disattiva «teams».
 colt-express-expert-teams = La variante per esperti non si gioca a squadre (regola { $rule }): disattiva «expert» o «teams».

@@ -15,6 +15,15 @@ colt-express-switch-events = Раунды завершаются события�
 colt-express-switch-cars = Вагоны подбираются наугад, или игроки выбирают их по очереди.
 colt-express-switch-bandits = Бандиты раздаются наугад, или игроки выбирают их по очереди.
 
+colt-express-preset-first-game = Первая игра
+colt-express-preset-first-game-help = Без способностей и событий: лучше всего, чтобы научиться играть.
+colt-express-preset-full-game = Полная игра
+colt-express-preset-full-game-help = У каждого бандита есть способность, а раунды завершаются событиями.
+colt-express-preset-teams = Командами
+colt-express-preset-teams-help = Каждый игрок ведёт двух бандитов.
+colt-express-preset-expert = Для экспертов
+colt-express-preset-expert-help = Свой сброс, и карты можно оставлять на следующий раунд.
+
 colt-express-two-without-teams = Вдвоём можно играть только командами (правило { $rule }): включите «teams».
 colt-express-teams-too-many = Команды — для двух или трёх игроков, а не для { $seats } (правило { $rule }): выключите «teams».
 colt-express-expert-teams = В экспертный вариант командами не играют (правило { $rule }): выключите «expert» или «teams».

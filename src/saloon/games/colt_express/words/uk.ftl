@@ -15,6 +15,15 @@ colt-express-switch-events = Раунди завершуються подіям�
 colt-express-switch-cars = Вагони добирають навмання, або гравці вибирають їх по черзі.
 colt-express-switch-bandits = Бандитів роздають навмання, або гравці вибирають їх по черзі.
 
+colt-express-preset-first-game = Перша гра
+colt-express-preset-first-game-help = Без умінь і подій: найкраще, щоб навчитися грати.
+colt-express-preset-full-game = Повна гра
+colt-express-preset-full-game-help = Кожен бандит має вміння, а раунди завершуються подіями.
+colt-express-preset-teams = Командами
+colt-express-preset-teams-help = Кожен гравець веде двох бандитів.
+colt-express-preset-expert = Для експертів
+colt-express-preset-expert-help = Власний скид, і карти можна лишати на наступний раунд.
+
 colt-express-two-without-teams = Удвох можна грати лише командами (правило { $rule }): увімкніть «teams».
 colt-express-teams-too-many = Команди — для двох або трьох гравців, а не для { $seats } (правило { $rule }): вимкніть «teams».
 colt-express-expert-teams = В експертний варіант командами не грають (правило { $rule }): вимкніть «expert» або «teams».
