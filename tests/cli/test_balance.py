@@ -120,9 +120,9 @@ def test_every_group_has_a_name(slug: str, language: str) -> None:
         groups = game.groups(state)
         assert len(groups) == seats
         for kind, names in [each for group in groups for each in group.items()]:
-            assert words.say(f"arena-kind-{kind}")
+            assert words.knows(f"{slug}-group-{kind}")
             assert names
-            assert all(words.name(kind, name) for name in names)
+            assert all(words.knows(f"{slug}-{kind}-{name}") for name in names)
 
 
 def test_the_table(capsys: pytest.CaptureFixture[str]) -> None:

@@ -96,3 +96,10 @@ def test_every_reason_can_be_told(slug: str, language: str) -> None:
     lines = [line.plain for line in said(Words(language, game), reasons)]
     assert len(set(lines)) == len(reasons)
     assert all("250" in line for line in lines)
+
+
+def test_a_reason_that_the_game_has_no_words_for_is_left_out() -> None:
+    words = Words("en", saloon.game("colt-express"))
+    assert [line.plain for line in said(words, [Reason("luck", 1.0, True), Reason("money", 250.0, True)])] == [
+        "▲ more loot in your hands: +$250"
+    ]

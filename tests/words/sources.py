@@ -123,10 +123,10 @@ def general_keys() -> set[str]:
 def game_keys(sayings: Sayings, options: list[dict[str, object]]) -> set[str]:
     """The keys that the catalogue of a game must have, and no others."""
     names = {f"{kind}-{name}" for kind, things in sayings.vocabulary.items() for name in things}
-    names |= {thing.kind for thing in sayings.told_by_parts} | {
-        "pitch",
-        "length",
-    }  # the last two in the window of the house
+    names |= {thing.kind for thing in sayings.told_by_parts}
+    names |= {"pitch", "length"}  # in the window of the house
+    groups = sayings.game.groups(sayings.game.new(sayings.game.seats[0]))
+    names |= {f"group-{kind}" for group in groups for kind in group}
     names |= {f"event-{event.name}" for event in sayings.events}
     names |= {f"event-{event.name}-known" for event in sayings.events if not event.open}
     names |= {f"ask-{question.name}" for question in sayings.questions}

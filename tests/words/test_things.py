@@ -47,6 +47,20 @@ def test_every_kind_of_thing_is_named_here_as_on_the_page(toy: Game, seen: dict[
     assert Words("en", toy, ["Ann", "Boris"]).event(seen) == sentence
 
 
+def test_what_a_catalogue_lacks_is_spelt_out(toy: Game) -> None:
+    words = Words("en", toy, ["Ann"])
+    assert words.name("parcel", "dry-creek") == "Dry creek"
+    assert words.option({"kind": "build_here", "home": "ridge", "price": 5}) == "Build here · The Ridge · 5"
+    asked = {"kind": "build", "rule": "1.1", "secret": False, "reaction": True, "pass": "no", "seat": 0}
+    assert words.question(asked) == "Build · Ann"
+
+
+def test_a_game_that_does_not_speak_a_language_speaks_english(toy: Game) -> None:
+    seen = {"event": "built", "known": False, "seat": 0, "home": "river", "goal": "ridge"}
+    assert Words("uk", toy, ["Ann"]).event(seen) == Words("en", toy, ["Ann"]).event(seen)
+    assert Words("uk", toy).player(2) == Words("uk").player(2)
+
+
 def test_the_page_is_told_what_is_declared() -> None:
     assert things_info(Toy.things) == DECLARED
 

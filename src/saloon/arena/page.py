@@ -79,7 +79,7 @@ class Page:
             figures += [self.figure(section, kind, most) for section in shown]
         alone = first.switch == SEATS
         title = self.title(first) if alone else first.switch
-        told = self.games(first) if alone else self.words.say(f"{self.game.slug}-switch-{first.switch}")
+        told = self.games(first) if alone else self.words.name("switch", first.switch)
         plots = f'<div class="plots">{"".join(figures)}</div>'
         return f"<section><h2>{escape(title)}</h2><p>{escape(told)}</p>{plots}</section>"
 
@@ -99,7 +99,7 @@ class Page:
         return f"{section.switch}={section.value}"
 
     def kind(self, kind: str) -> str:
-        return self.words.say(f"arena-kind-{kind}")
+        return self.words.say("arena-balance-seat") if kind == SEAT else self.words.name("group", kind)
 
     def name(self, kind: str, name: str) -> str:
         if kind == SEAT:

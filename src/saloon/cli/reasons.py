@@ -22,8 +22,9 @@ class Reason(Protocol):
 
 
 def said(words: Words, reasons: Iterable[Reason]) -> Iterator[Text]:
-    """A line for each."""
+    """A line for each that the game has words for."""
     for reason in reasons:
         key = f"{words.slug}-{'gain' if reason.good else 'risk'}-{reason.feature}"
         sign, style = ("▲", "green") if reason.good else ("▼", "red")
-        yield Text.assemble((f"{sign} ", style), words.say(key, {"amount": reason.amount}))
+        if words.knows(key):
+            yield Text.assemble((f"{sign} ", style), words.say(key, {"amount": reason.amount}))

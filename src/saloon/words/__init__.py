@@ -27,6 +27,9 @@ PSEUDO = "pseudo"  # English in disguise: text that shows undisguised did not co
 FOLDER = Path(__file__).parent
 CATALOGUES = [FOLDER]  # besides those of the games; a way into the program adds its own
 
+# What a question or an event carries that is no part of a sentence
+UNSPOKEN = {"kind", "rule", "known", "secret", "reaction", "pass"}
+
 LARGEST = 1 << 31  # a larger number is quoted as it is: nobody counts that far
 LONGEST = 1000  # characters of an argument that are shown; Fluent refuses 2500
 
@@ -42,6 +45,12 @@ def language_of(wanted: str | None) -> str:
         if code:
             break
     return "en"
+
+
+def readable(name: str) -> str:
+    """A name out of code as people write it: "seats_left" is "Seats left"."""
+    text = name.replace("_", " ").replace("-", " ").strip()
+    return text[:1].upper() + text[1:]
 
 
 class Words:
@@ -94,21 +103,30 @@ class Words:
 
     def event(self, seen: Mapping[str, object]) -> str:
         """What happened, as one seat may see it."""
-        key = f"{self.slug}-event-{seen['event']}"
+        name = str(seen["event"])
         details = {name: value for name, value in seen.items() if name != "event"}
-        return self.say(f"{key}-known" if seen["known"] else key, details)
+        return self.of_game(f"event-{name}-known" if seen["known"] else f"event-{name}", name, details)
 
     def option(self, meaning: Mapping[str, object]) -> str:
         """What an option does."""
-        return self.say(f"{self.slug}-option-{meaning['kind']}", meaning)
+        return self.of_game(f"option-{meaning['kind']}", str(meaning["kind"]), meaning)
 
     def question(self, question: Mapping[str, object]) -> str:
         """What is asked."""
-        return self.say(f"{self.slug}-ask-{question['kind']}", question)
+        return self.of_game(f"ask-{question['kind']}", str(question["kind"]), question)
 
     def name(self, kind: str, value: str) -> str:
         """The name of a thing of the game."""
-        return self.say(f"{self.slug}-{kind}-{value}")
+        return self.of_game(f"{kind}-{value}", value, {})
+
+    def of_game(self, key: str, word: str, details: Details) -> str:
+        """A sentence of the game. One that its catalogue lacks is spelt out: what the game calls it, and what it is
+        about."""
+        if self.knows(f"{self.slug}-{key}"):
+            return self.say(f"{self.slug}-{key}", details)
+        about = {name: value for name, value in details.items() if name not in UNSPOKEN}
+        said = self.arguments(about)
+        return " · ".join([readable(word), *(str(said[name]) for name in about if name in said)])
 
     def error(self, error: SaloonError) -> str:
         """What went wrong, the reason behind it included."""

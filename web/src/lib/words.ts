@@ -23,7 +23,7 @@ const PLAIN = named("");
 const OF_THE_HOUSE: Things = { seat: SEAT, waiting: SEAT }; // arguments that every game has
 
 // What a question or an event carries that is no part of a sentence
-const UNSPOKEN = new Set(["kind", "rule", "known", "secret", "pass"]);
+const UNSPOKEN = new Set(["kind", "rule", "known", "secret", "reaction", "pass"]);
 
 const LARGEST = 2 ** 31; // a larger number is quoted as it is: nobody counts that far
 const LONGEST = 1000; // characters of an argument that are shown
@@ -104,7 +104,8 @@ export class Words {
   private sayOrSpell(key: string, word: string, details: Details): string {
     if (this.knows(key)) return this.say(key, details);
     const about = Object.entries(details).filter(([name]) => !UNSPOKEN.has(name));
-    const said = Object.values(this.arguments(Object.fromEntries(about)));
+    const made = this.arguments(Object.fromEntries(about));
+    const said = about.flatMap(([name]) => made[name] ?? []);
     const things = said.map((one) => (one instanceof FluentNumber ? this.number(one.value) : String(one)));
     return [readable(word), ...things].join(" · ");
   }

@@ -31,7 +31,4 @@ arena-balance-seats = { $count ->
     [one] One player
    *[other] { $count } players
 }
-arena-kind-seat = Seat
-arena-kind-side = Side
-arena-kind-bandit = Bandit
-arena-kind-person = Character
+arena-balance-seat = Seat

@@ -31,7 +31,4 @@ arena-balance-seats = { $count ->
     [one] Un giocatore
    *[other] { $count } giocatori
 }
-arena-kind-seat = Posto
-arena-kind-side = Parte
-arena-kind-bandit = Bandito
-arena-kind-person = Personaggio
+arena-balance-seat = Posto

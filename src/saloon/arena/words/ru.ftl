@@ -34,7 +34,4 @@ arena-balance-seats = { $count ->
     [few] { $count } игрока
    *[other] { $count } игроков
 }
-arena-kind-seat = Место
-arena-kind-side = Сторона
-arena-kind-bandit = Бандит
-arena-kind-person = Персонаж
+arena-balance-seat = Место

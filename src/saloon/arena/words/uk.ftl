@@ -34,7 +34,4 @@ arena-balance-seats = { $count ->
     [few] { $count } гравці
    *[other] { $count } гравців
 }
-arena-kind-seat = Місце
-arena-kind-side = Сторона
-arena-kind-bandit = Бандит
-arena-kind-person = Персонаж
+arena-balance-seat = Місце

@@ -507,6 +507,11 @@ bang-duel-risk-harm = it spares the opponent’s life: +{ NUMBER($amount, maximu
 bang-duel-gain-disarm = the opponent has fewer cards and less equipment: −{ NUMBER($amount, maximumSignificantDigits: 2) }
 bang-duel-risk-disarm = the opponent has more cards and equipment: +{ NUMBER($amount, maximumSignificantDigits: 2) }
 
+## What tells players apart in reports
+
+bang-duel-group-side = Side
+bang-duel-group-person = Character
+
 ## The page
 
 # Hand and ending

@@ -558,6 +558,11 @@ bang-duel-risk-harm = l’avversario conserva vita: +{ NUMBER($amount, maximumSi
 bang-duel-gain-disarm = l’avversario ha meno carte ed equipaggiamento: −{ NUMBER($amount, maximumSignificantDigits: 2) }
 bang-duel-risk-disarm = l’avversario ha più carte ed equipaggiamento: +{ NUMBER($amount, maximumSignificantDigits: 2) }
 
+## Che cosa distingue i giocatori nei resoconti
+
+bang-duel-group-side = Parte
+bang-duel-group-person = Personaggio
+
 ## The page
 
 # Mano e finale

@@ -589,6 +589,11 @@ bang-duel-risk-harm = соперник сохраняет здоровье: +{ N
 bang-duel-gain-disarm = у соперника меньше карт и снаряжения: −{ NUMBER($amount, maximumSignificantDigits: 2) }
 bang-duel-risk-disarm = у соперника больше карт и снаряжения: +{ NUMBER($amount, maximumSignificantDigits: 2) }
 
+## По чему различают игроков в отчётах
+
+bang-duel-group-side = Сторона
+bang-duel-group-person = Персонаж
+
 ## The page
 
 # Рука и финал

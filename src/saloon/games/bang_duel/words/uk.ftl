@@ -589,6 +589,11 @@ bang-duel-risk-harm = суперник зберігає здоров’я: +{ NU
 bang-duel-gain-disarm = у суперника менше карт і спорядження: −{ NUMBER($amount, maximumSignificantDigits: 2) }
 bang-duel-risk-disarm = у суперника більше карт і спорядження: +{ NUMBER($amount, maximumSignificantDigits: 2) }
 
+## За чим розрізняють гравців у звітах
+
+bang-duel-group-side = Сторона
+bang-duel-group-person = Персонаж
+
 ## The page
 
 # Рука й фінал

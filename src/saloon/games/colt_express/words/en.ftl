@@ -347,6 +347,10 @@ colt-express-risk-exposed = more loot that a punch could cost you: +${ NUMBER($a
 colt-express-gain-cards = more action cards in your hand: +{ NUMBER($amount, maximumSignificantDigits: 2) }
 colt-express-risk-cards = fewer action cards in your hand: −{ NUMBER($amount, maximumSignificantDigits: 2) }
 
+## What tells players apart in reports
+
+colt-express-group-bandit = Bandit
+
 ## The page
 
 colt-express-page-scene = The train

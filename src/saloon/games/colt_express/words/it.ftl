@@ -348,6 +348,10 @@ colt-express-risk-exposed = più bottino che un pugno può farti perdere: +{ NUM
 colt-express-gain-cards = più carte azione in mano: +{ NUMBER($amount, maximumSignificantDigits: 2) }
 colt-express-risk-cards = meno carte azione in mano: −{ NUMBER($amount, maximumSignificantDigits: 2) }
 
+## Che cosa distingue i giocatori nei resoconti
+
+colt-express-group-bandit = Bandito
+
 ## La pagina
 
 colt-express-page-scene = Il treno

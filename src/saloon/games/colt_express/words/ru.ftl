@@ -386,6 +386,10 @@ colt-express-risk-exposed = больше добычи, которую у вас 
 colt-express-gain-cards = больше карт действий на руке: +{ NUMBER($amount, maximumSignificantDigits: 2) }
 colt-express-risk-cards = меньше карт действий на руке: −{ NUMBER($amount, maximumSignificantDigits: 2) }
 
+## По чему различают игроков в отчётах
+
+colt-express-group-bandit = Бандит
+
 ## Страница
 
 colt-express-page-scene = Поезд

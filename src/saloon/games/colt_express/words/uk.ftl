@@ -386,6 +386,10 @@ colt-express-risk-exposed = більше здобичі, яку у вас мож
 colt-express-gain-cards = більше карт дій на руці: +{ NUMBER($amount, maximumSignificantDigits: 2) }
 colt-express-risk-cards = менше карт дій на руці: −{ NUMBER($amount, maximumSignificantDigits: 2) }
 
+## За чим розрізняють гравців у звітах
+
+colt-express-group-bandit = Бандит
+
 ## Сторінка
 
 colt-express-page-scene = Поїзд
