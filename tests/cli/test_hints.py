@@ -19,7 +19,7 @@ from saloon.engine.record import read
 from saloon.engine.rng import Rng
 from saloon.words import LANGUAGES, Words
 
-GOLDEN = Path(__file__).parents[1] / "golden" / "bang-duel" / "squad-6.jsonl"
+GOLDEN = Path(__file__).parents[1] / "games" / "bang_duel" / "golden" / "squad-6.jsonl"
 
 
 @pytest.fixture(autouse=True)
