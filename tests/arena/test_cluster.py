@@ -70,14 +70,14 @@ def test_the_same_results_as_on_this_machine(two_nodes: str, tmp_path: Path) -> 
 
 def test_both_machines_work_at_the_same_time(two_nodes: str, tmp_path: Path) -> None:
     """Each has one processor."""
-    found = dict(cluster.shared(partial(meet, tmp_path), [0, 1], two_nodes, None))
+    found = dict(cluster.unordered(partial(meet, tmp_path), [0, 1], two_nodes, None))
     assert sorted(found) == [0, 1]
     assert len(set(found.values())) == 2
 
 
 def test_trouble_on_a_machine_is_told_here(two_nodes: str) -> None:
     with pytest.raises(NoContest, match="no bot “nobody”"):
-        list(cluster.shared(player_of, ["random", "nobody"], two_nodes, 1))
+        list(cluster.unordered(player_of, ["random", "nobody"], two_nodes, 1))
 
 
 def test_another_version_on_a_machine_is_told() -> None:

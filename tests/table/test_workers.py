@@ -21,8 +21,9 @@ from saloon.engine.errors import SaloonError
 from saloon.engine.record import Match
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
+from saloon.pool import READY
 from saloon.table import bot_process
-from saloon.table.bot_process import KEPT, NICENESS, READY, bot_for
+from saloon.table.bot_process import KEPT, NICENESS, bot_for
 from saloon.table.workers import HintJob, Job, ReviewJob, Workers
 
 GAME = saloon.game("colt-express")

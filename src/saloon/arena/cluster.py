@@ -17,7 +17,7 @@ KNOCK_SECONDS = 5.0
 ANY = "auto"
 
 
-def shared(
+def unordered(
     work: Callable[[Chunk], Part], chunks: Sequence[Chunk], address: str, jobs: int | None
 ) -> Generator[Part, None, None]:
     """What comes of every chunk, as soon as it is there. `jobs`: how many run at a time; None: as many as there is

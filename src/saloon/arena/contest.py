@@ -6,7 +6,9 @@ from collections.abc import Callable
 from contextlib import closing
 from functools import partial
 
-from saloon.arena import cluster, crew
+from saloon import pool
+from saloon.arena import cluster
+from saloon.arena.chunks import chunks_of
 from saloon.arena.folder import Folder
 from saloon.arena.plan import Plan
 from saloon.arena.play import Result, contests
@@ -28,9 +30,9 @@ def hold(
     """Play so many games, less those that the folder has, and return all of them by number. `heard` is told how many
     have come in. On this machine (`jobs` processes, one unless told) or on the Ray cluster at an address."""
     found = dict(folder.results) if folder else {}
-    chunks = crew.chunks_of(missing(games, folder), jobs or 1, alone=plan.thinking)
+    chunks = chunks_of(missing(games, folder), jobs or 1, alone=plan.thinking)
     work = partial(contests, plan, keep=folder is not None)
-    parts = crew.shared(work, chunks, jobs or 1) if ray is None else cluster.shared(work, chunks, ray, jobs)
+    parts = pool.unordered(work, chunks, jobs or 1) if ray is None else cluster.unordered(work, chunks, ray, jobs)
     with closing(parts):
         for part in parts:
             for result, record in part:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import signal
-from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import get_context
+from concurrent.futures import Future
 from typing import Final
 
 from saloon.bots.analysis import Analysis, Candidate
@@ -12,6 +10,7 @@ from saloon.bots.bot import Bot
 from saloon.bots.search import Search, by_visits
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
+from saloon.pool import Worker
 
 Settings = tuple[int, float, str, float, int, bool, bool, bool]  # the arguments of a search
 Findings = tuple[int, list[float], list[tuple[int, int, float, list[float]]]]
@@ -26,8 +25,7 @@ class ParallelSearch(Bot):
     def __init__(self, seed: int, search: Search, cores: int) -> None:
         super().__init__(seed, search.worlds, search.seconds)
         self.search: Final = search
-        # A pool of one each: so a worker meets its own trees again
-        self.workers: Final = [ProcessPoolExecutor(1, get_context("spawn"), _ignore_interrupts) for _ in range(cores)]
+        self.workers: Final = [Worker() for _ in range(cores)]  # each meets its own trees again
 
     def choose(self, world: State, seat: int) -> int:
         options = world.options(seat)
@@ -55,7 +53,7 @@ class ParallelSearch(Bot):
 
     def close(self) -> None:
         for worker in self.workers:
-            worker.shutdown(cancel_futures=True)
+            worker.close()
 
 
 def merged(seat: int, parts: list[Findings]) -> Analysis:
@@ -82,11 +80,6 @@ def merged(seat: int, parts: list[Findings]) -> Analysis:
         candidates.append(Candidate(option, tried, won[option] / often, [total / often for total in features[option]]))
     candidates.sort(key=by_visits)
     return Analysis(seat, worlds, chances, candidates)
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C is for the process that asks."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _search(world: State, seat: int, seed: int, settings: Settings) -> Findings:

@@ -15,13 +15,14 @@ from rich.text import Text
 
 import saloon
 from saloon.arena.balance import Census, Section, Way, census, sections, ways
-from saloon.arena.crew import chunks_of, shared
+from saloon.arena.chunks import chunks_of
 from saloon.arena.page import Page
 from saloon.arena.players import player_of
 from saloon.cli import values
 from saloon.cli.files import write_text
 from saloon.cli.progress import counted
 from saloon.cli.ui import Ui
+from saloon.pool import unordered
 from saloon.words import Words
 
 BOT = "random"
@@ -70,7 +71,7 @@ def counts(ui: Ui, all_ways: Sequence[Way], games: int, jobs: int) -> list[Censu
         for number, plan in enumerate(plans)
         for chunk in chunks_of(range(games), jobs, alone=plan.thinking)
     ]
-    with counted(ui, games * len(plans)) as heard, closing(shared(partial(census, plans), chunks, jobs)) as parts:
+    with counted(ui, games * len(plans)) as heard, closing(unordered(partial(census, plans), chunks, jobs)) as parts:
         for way, part in parts:
             found[way].add(part)
             heard(part.games)

@@ -15,7 +15,6 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from saloon.arena.crew import shared
 from saloon.bots.review import WORLDS, Judgement, Part, Review, TurningPoint, merge_parts, pieces, review_part
 from saloon.cli import pages, values
 from saloon.cli.chart import chart
@@ -26,6 +25,7 @@ from saloon.cli.screen import CUT
 from saloon.cli.show import Show
 from saloon.cli.sitting import resumed
 from saloon.cli.ui import Trouble, Ui
+from saloon.pool import unordered
 from saloon.words import Words
 
 PIECE = 4  # answers that a process judges before the bar moves
@@ -51,7 +51,7 @@ def run(ui: Ui, command: argparse.Namespace) -> int:
     answers = len(show.sitting.match.moves)
     work = partial(judged, record, worlds)
     made: list[Part] = []
-    with counted(ui, answers) as heard, closing(shared(work, pieces(answers, PIECE), jobs)) as parts:
+    with counted(ui, answers) as heard, closing(unordered(work, pieces(answers, PIECE), jobs)) as parts:
         for part in parts:
             made.append(part)
             heard(len(part.judgements))

@@ -11,7 +11,7 @@ from functools import partial
 from rich.table import Table as Grid
 
 import saloon
-from saloon.arena.crew import chunks_of, shared
+from saloon.arena.chunks import chunks_of
 from saloon.arena.plan import Plan
 from saloon.arena.players import players_of
 from saloon.arena.report import by_bot, standings
@@ -19,6 +19,7 @@ from saloon.arena.tally import Tally, tallied
 from saloon.cli import values
 from saloon.cli.progress import counted
 from saloon.cli.ui import Ui, is_compiled
+from saloon.pool import unordered
 from saloon.words import Words
 
 DEFAULT_BOTS = "random"
@@ -45,7 +46,7 @@ def run(ui: Ui, command: argparse.Namespace) -> int:
     began = time.perf_counter()
     tally = Tally()
     chunks = chunks_of(range(games), jobs, alone=plan.thinking)
-    with counted(ui, games) as heard, closing(shared(partial(tallied, plan), chunks, jobs)) as parts:
+    with counted(ui, games) as heard, closing(unordered(partial(tallied, plan), chunks, jobs)) as parts:
         for part in parts:
             tally.add(part)
             heard(part.games)

@@ -6,10 +6,6 @@ imagined for the seat.
 
 from __future__ import annotations
 
-import contextlib
-import ctypes
-import os
-import signal
 import sys
 import traceback
 from collections import OrderedDict
@@ -22,14 +18,13 @@ from saloon.bots.reasons import reasons
 from saloon.bots.review import Part, review_part
 from saloon.bots.search import Search
 from saloon.engine.errors import SaloonError
+from saloon.pool import serve
 from saloon.table.wire import Advice, Reason
 
-READY = b"ready\n"
 BEST = 3  # options that a hint names
 KEPT = 6  # bots that remember what they have thought, the last asked
 NICENESS = 10  # the server goes first
 IDLE = 19  # and what nobody waits for at a table goes last
-PR_SET_PDEATHSIG = 1  # of <sys/prctl.h>
 
 
 class Job(msgspec.Struct, frozen=True, tag="answer"):
@@ -150,39 +145,9 @@ def refused(error: SaloonError) -> Thought:
     return Thought(error=error.key, details=dict(error.details), rule=error.rule)
 
 
-def die_with_parent() -> None:
-    """Linux ends this process with its parent, whatever it is doing. Elsewhere it finds nobody to answer when it has
-    thought, or its alarm rings."""
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
-
-
-def alarm(seconds: float) -> None:
-    """Whatever happens to the server, no thought outlives its time; 0 turns the alarm off."""
-    if sys.platform != "win32":
-        signal.setitimer(signal.ITIMER_REAL, seconds)
-
-
-def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    die_with_parent()
-    if sys.platform != "win32":
-        signal.signal(signal.SIGALRM, signal.SIG_DFL)
-        os.nice(int(sys.argv[2]))
-        # Not every event loop closes what a new process could inherit
-        os.closerange(3, os.sysconf("SC_OPEN_MAX"))
-    deadline = float(sys.argv[1])
-    # Answers have a way of their own: whatever a bot may print goes to the log
-    answers = os.dup(sys.stdout.fileno())
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    with contextlib.suppress(BrokenPipeError):
-        os.write(answers, READY)
-        for line in sys.stdin.buffer:
-            alarm(deadline)
-            thought = think(msgspec.json.decode(line, type=AnyJob))
-            alarm(0)
-            os.write(answers, msgspec.json.encode(thought, enc_hook=str) + b"\n")
+def answered(line: bytes) -> bytes:
+    return msgspec.json.encode(think(msgspec.json.decode(line, type=AnyJob)), enc_hook=str)
 
 
 if __name__ == "__main__":
-    main()
+    serve(answered, deadline=float(sys.argv[1]), niceness=int(sys.argv[2]))

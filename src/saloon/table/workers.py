@@ -11,7 +11,6 @@ import asyncio
 import contextlib
 import logging
 import os
-import sys
 from collections import deque
 from collections.abc import Callable
 from typing import cast
@@ -20,6 +19,7 @@ import msgspec
 
 from saloon.bots.review import Part
 from saloon.engine.errors import SaloonError
+from saloon.pool import command, environment
 from saloon.table.bot_process import KEPT, NICENESS, AnyJob, HintJob, Job, ReviewJob, Thought, refused
 from saloon.table.fair_queue import ANSWER, FairQueue, Ticket
 from saloon.table.wire import Advice
@@ -285,16 +285,14 @@ class Workers:
 
     async def spawn(self, worker: Worker) -> None:
         """A new interpreter that inherits nothing. In a session of its own it also hears no Ctrl-C while it starts."""
-        environment = {name: os.environ[name] for name in ENVIRONMENT if name in os.environ}
-        environment["PYTHONPATH"] = os.pathsep.join(sys.path)
         await asyncio.get_running_loop().subprocess_exec(
             lambda: worker,
-            *(sys.executable, "-P", "-m", "saloon.table.bot_process", str(self.deadline), str(self.niceness)),
+            *command("saloon.table.bot_process", self.deadline, self.niceness),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=None,
             start_new_session=True,
-            env=environment,
+            env=environment(ENVIRONMENT),
         )
 
     def bury(self, worker: Worker) -> None:
