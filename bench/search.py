@@ -12,7 +12,7 @@ from saloon.bots.search import Search
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
 
-TABLES = (("colt-express", 4), ("bang-duel", 2))
+TABLES = [(slug, min(4, game.seats[-1])) for slug, game in saloon.games().items()]
 NAMES = ("plain", "plain-full", "search", "search-nohabit", "search-noguess", "search-bare")
 GAMES, ANSWERS, STEP = 6, 40, 8
 WORLDS = 1000

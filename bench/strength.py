@@ -15,7 +15,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import saloon
-from bench.contests import CONTESTS, SEATS, Contest, find
+from bench.contest import Contest
+from bench.contests import CONTESTS, find
 from bench.strength_document import Report, document
 from saloon.arena.contest import hold
 from saloon.arena.folder import Folder, known_plan
@@ -46,9 +47,8 @@ class Strength:
             # A contest that has begun keeps the time it began with, on whatever machine that was
             known = known_plan(self.kept / contest.key)
             bots = bots.format(ms=self.think_time(contest)) if known is None else ",".join(map(str, bots_in(known)))
-        seats = SEATS[contest.game]
-        switches = saloon.game(contest.game).check(seats, {})
-        return Plan(contest.game, seats, switches, tuple(players_of(bots)), contest.seed, duplicate=True)
+        switches = saloon.game(contest.game).check(contest.seats, {})
+        return Plan(contest.game, contest.seats, switches, tuple(players_of(bots)), contest.seed, duplicate=True)
 
     def think_time(self, contest: Contest) -> int:
         """Milliseconds, from the first games of the contest before: they stay the same when more are played."""

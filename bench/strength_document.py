@@ -9,7 +9,8 @@ from dataclasses import replace
 from typing import Any
 
 import saloon
-from bench.contests import BUDGET, CONTESTS, SEATS, SEED, Contest
+from bench.contest import BUDGET, SEED, Contest
+from bench.contests import CONTESTS
 from saloon.arena.tally import interval
 from saloon.cli.ui import is_compiled
 
@@ -124,7 +125,7 @@ def ladder(contest: Contest, report: Report) -> str:
     meetings = [[name, *(f"{met[name][o]['rate']:.0%}" if o in met[name] else "–" for o in names)] for name in names]
     return "\n".join(
         [
-            f"### {saloon.game(contest.game).title}, {SEATS[contest.game]} seats, {report['games']} games\n",
+            f"### {saloon.game(contest.game).title}, {contest.seats} seats, {report['games']} games\n",
             table(["bot", "rating (95 %)", "games", "win rate (95 %)", "ms an answer", "longest"], rows),
             "How often the bot on the left comes off better than the one above, when both are at the table:\n",
             table(["", *names], meetings),
@@ -138,7 +139,7 @@ def worth(contest: Contest, report: Report | None) -> list[str]:
     if report is None:
         return [game, part, "", "0", "", ""]
     first, others = against(report)
-    fair = f"{1 / SEATS[contest.game]:.0%}"
+    fair = f"{1 / contest.seats:.0%}"
     return [game, part, f"{first} against {others}", str(report["games"]), rate(report["by_bot"][first]), fair]
 
 

@@ -11,7 +11,7 @@ from rich.console import Console
 
 import saloon
 from saloon.cli.answers import folded
-from saloon.cli.tables import table_of
+from saloon.terminal import table_of
 from saloon.words import Words
 
 WIDTH = 100  # columns of the table as it is drawn
@@ -24,7 +24,7 @@ class Storyteller:
 
     def __init__(self, slug: str, seats: int) -> None:
         self.game = saloon.game(slug)
-        self.table = table_of(slug)
+        self.table = table_of(self.game)
         self.words, self.strangers = Words("en", self.game), Words("en", self.game)
         self.kind = type(self.game.new(seats).view(None))
 

@@ -7,23 +7,27 @@ from pathlib import Path
 import pytest
 
 from bench import contests, strength, strength_document
-from bench.contests import COLT, CONTESTS, DUEL, SEATS, Contest
+from bench.contest import Contest
+from bench.contests import CONTESTS
 from bench.strength import main
 from saloon.arena.players import players_of
 
+COLT, DUEL = "colt-express", "bang-duel"
 SMALL = (
-    Contest("colt-first", COLT, "scout:1,3*random", games=4, goal=0.0),
-    Contest("colt-first-again", COLT, "scout:1,3*random", games=4, goal=0.0, seed=2, again="colt-first"),
-    Contest("colt-second", COLT, "scout:1,3*scout:{ms}ms", games=1, goal=1.1, after="colt-first", as_long_as="scout:1"),
-    Contest("colt-ladder", COLT, "random,3*scout:1", games=4),
-    Contest("duel-without-habit", DUEL, "random,scout:1", games=2),
+    Contest("colt-first", COLT, 4, "scout:1,3*random", games=4, goal=0.0),
+    Contest("colt-first-again", COLT, 4, "scout:1,3*random", games=4, goal=0.0, seed=2, again="colt-first"),
+    Contest(
+        "colt-second", COLT, 4, "scout:1,3*scout:{ms}ms", games=1, goal=1.1, after="colt-first", as_long_as="scout:1"
+    ),
+    Contest("colt-ladder", COLT, 4, "random,3*scout:1", games=4),
+    Contest("duel-without-habit", DUEL, 2, "random,scout:1", games=2),
 )
 
 
 def test_every_goal_is_there() -> None:
     for contest in CONTESTS:
         players = players_of(contest.bots.format(ms=10))
-        assert len(players) in (SEATS[contest.game], 6)
+        assert len(players) in (contest.seats, 6)
         assert contest.games >= 400 or contest.goal is None
         assert contest.after in ("", *(other.key for other in CONTESTS))
     assert len({contest.key for contest in CONTESTS}) == len(CONTESTS)

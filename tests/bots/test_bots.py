@@ -21,7 +21,7 @@ WAYS: list[tuple[str, int, dict[str, Value]]] = [
     ("bang-duel", 2, {}),
     ("bang-duel", 2, {"squad": 12}),
 ]
-GAMES = [("colt-express", 3), ("bang-duel", 2)]
+GAMES = [(slug, min(3, game.seats[-1])) for slug, game in saloon.games().items()]
 # Which game, how many play, how many worlds a scout sees, of how many games it must win how many
 CONTESTS = [("colt-express", 3, 6, 12, 8), ("bang-duel", 2, 1, 12, 9)]
 

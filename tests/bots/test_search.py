@@ -147,7 +147,7 @@ def test_levels_think_harder_from_one_to_the_next() -> None:
     assert worlds == sorted(set(worlds))
 
 
-@pytest.mark.parametrize("slug", ["colt-express", "bang-duel"])
+@pytest.mark.parametrize("slug", saloon.games())
 def test_every_game_knows_every_temper(slug: str) -> None:
     game = saloon.game(slug)
     assert set(game.tempers) == set(TEMPERS)

@@ -11,11 +11,11 @@ from rich.text import Text
 
 import saloon
 from cli.terminal import run
+from games.parts import part_of
 from saloon.cli.answers import Command, command_of, folded, option_of
 from saloon.cli.main import main
 from saloon.cli.screen import news_block
 from saloon.cli.ui import Trouble
-from saloon.engine.game import Value
 from saloon.terminal import table_of
 from saloon.terminal.rows import flow
 from saloon.words import LANGUAGES, PSEUDO, Words
@@ -53,18 +53,16 @@ def test_folding() -> None:
     assert folded("Più d’una") == "piu d'una"
 
 
-@pytest.mark.parametrize(
-    ("slug", "seats", "options"), [("colt-express", 4, {"bandits": "choose"}), ("bang-duel", 2, {})]
-)
+@pytest.mark.parametrize("slug", saloon.games())
 @pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
-def test_every_option_can_be_typed(language: str, slug: str, seats: int, options: dict[str, Value]) -> None:
+def test_every_option_can_be_typed(language: str, slug: str) -> None:
     """By number, by the words of the record, by the label, and by the label without capitals and accents."""
     game = saloon.game(slug)
     table = table_of(game)
     words = Words(language, game)
-    words.names = table.names(game.new(seats, 0, **options).view(None), words)
-    for seed in range(3):
+    for seed, (seats, options) in enumerate(part_of(slug, "sayings").SAYINGS.modes[:3]):
         state = game.new(seats, seed, **options)
+        words.names = table.names(state.view(None), words)
         while state.deciders():
             seat = state.decider()
             legal = state.options(seat)

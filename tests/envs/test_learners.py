@@ -22,7 +22,7 @@ from torchrl.envs import GymWrapper, PettingZooWrapper, TransformedEnv
 from torchrl.envs.transforms import ActionMask
 from torchrl.envs.utils import check_env_specs
 
-from saloon.envs import aec, gym, parallel
+from saloon.envs import GAMES, aec, gym, parallel
 
 # TorchRL says so of every version but one that is years old
 versions = pytest.mark.filterwarnings("ignore:PettingZoo in TorchRL is tested using version")
@@ -38,7 +38,7 @@ def _one_thread() -> Any:
     torch.set_num_threads(before)
 
 
-@pytest.mark.parametrize("name", ["colt_express", "bang_duel"])
+@pytest.mark.parametrize("name", GAMES)
 def test_maskable_ppo_learns(name: str) -> None:
     def make() -> Any:
         return gymnasium.make(f"saloon/{name}-v0", max_cycles=60)
@@ -60,7 +60,7 @@ def test_maskable_ppo_learns(name: str) -> None:
 
 
 @versions
-@pytest.mark.parametrize("game", ["colt-express", "bang-duel"])
+@pytest.mark.parametrize("game", GAMES.values())
 def test_torchrl_rolls_out_with_all_seats(game: str) -> None:
     """It draws an action for every seat in every cycle: that is what `noop` is for."""
     together = PettingZooWrapper(parallel(game, noop=True, max_cycles=120), use_mask=True, seed=1)
@@ -75,7 +75,7 @@ def test_torchrl_rolls_out_with_all_seats(game: str) -> None:
 
 
 @versions
-@pytest.mark.parametrize("name", ["colt_express", "bang_duel"])
+@pytest.mark.parametrize("name", GAMES)
 def test_torchrl_rolls_out_with_one_learner(name: str) -> None:
     env = TransformedEnv(GymWrapper(gymnasium.make(f"saloon/{name}-v0", max_cycles=100)), ActionMask())
     check_env_specs(env)
@@ -84,7 +84,7 @@ def test_torchrl_rolls_out_with_one_learner(name: str) -> None:
     assert played["next", "done"].any()
 
 
-@pytest.mark.parametrize("game", ["colt-express", "bang-duel"])
+@pytest.mark.parametrize("game", GAMES.values())
 def test_a_table_of_tianshous_q_learners(game: str) -> None:
     np.random.seed(1)  # tianshou's own generator
 

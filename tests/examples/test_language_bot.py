@@ -17,7 +17,7 @@ from saloon.engine.rng import Rng
 from saloon.engine.state import State
 from storyteller import Storyteller, understood
 
-GAMES = {"colt-express": 4, "bang-duel": 2}
+GAMES = {slug: min(4, game.seats[-1]) for slug, game in saloon.games().items()}
 NAMES = [("play rob", "Play Rob"), ("play move", "Play Move"), ("draw", "Draw three cards")]
 
 

@@ -44,6 +44,7 @@ def test_every_proof_is_of_a_rule(game: Game) -> None:
 
 @pytest.mark.parametrize("game", saloon.games().values(), ids=lambda game: game.slug)
 def test_code_cites_rules_that_are_there(game: Game) -> None:
-    cited = {rule for path in game.folder.rglob("*.py") for rule in CITED.findall(said_in(path))}
+    sources = [path for path in game.folder.rglob("*.py") if path.name != "picture.py"]  # what it measures is no rule
+    cited = {rule for path in sources for rule in CITED.findall(said_in(path))}
     assert cited
     assert cited - set(game.rulebook()) == set()

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import random
+import subprocess
+import sys
 from pathlib import Path
 
-from cli.terminal import Terminal, run
+from cli.terminal import Terminal, environment, run
 
 
 def test_the_game_is_listed_with_its_switches(toy: str, tmp_path: Path) -> None:
@@ -64,3 +66,44 @@ def test_without_the_package_there_is_no_such_game(tmp_path: Path) -> None:
     done = run(tmp_path, "play", "toy")
     assert done.returncode == 2
     assert "There is no game “toy”" in done.stderr
+
+
+LEARN = """
+import gymnasium, numpy, pettingzoo
+from saloon.envs import aec, gym, toy_v0
+import saloon.envs.toy_v0 as again
+
+assert again is toy_v0
+env = toy_v0.env(seats=3, rich=True)
+env.reset(seed=1)
+for agent in env.agent_iter():
+    seen, _, over, cut, _ = env.last()
+    env.step(None if over or cut else int(numpy.flatnonzero(seen["action_mask"])[-1]))
+assert pettingzoo.make("parallel", "saloon/toy-v0").max_num_agents == 4
+
+env = gymnasium.make("saloon/toy-v0", seats=2, opponents="bidder")
+seen, told = env.reset(seed=2)
+done = False
+while not done:
+    action = int(numpy.flatnonzero(env.unwrapped.action_masks())[0])
+    seen, reward, done, cut, told = env.step(action)
+    done = done or cut
+many = gymnasium.make_vec("saloon/toy-v0", num_envs=3, seats=2)
+seen, told = many.reset(seed=3)
+masks = seen["action_mask"]
+many.step(masks.argmax(axis=1))
+
+picture = gym("toy", 2, "easy", render_mode="svg")
+picture.reset(seed=4)
+assert "pot: 1" in picture.render()
+picture = aec("toy", 2, render_mode="ansi")
+picture.reset(seed=4)
+assert "How much is your card worth to you?" in picture.render()
+print("learned")
+"""
+
+
+def test_learners_find_it_under_its_name(toy: str, tmp_path: Path) -> None:
+    code = [sys.executable, "-c", LEARN]
+    done = subprocess.run(code, env=environment(tmp_path, PYTHONPATH=toy), capture_output=True, text=True, check=False)
+    assert done.stdout == "learned\n", done.stderr

@@ -20,7 +20,7 @@ from saloon.table.workers import Workers
 from table.house import Sitter
 from table.parlour import BOT, FREE, ME, InProcessWorkers, Parlour, all_at, asked, catch_up, evening, settled
 
-GAMES = ("colt-express", "bang-duel")
+GAMES = [slug for slug, game in saloon.games().items() if 2 in game.seats]
 
 
 def free_choice(state: State) -> bool:

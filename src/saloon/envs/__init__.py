@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from saloon.envs.together import Together
     from saloon.envs.turns import Turns
 
-    # The modules of the games, such as `colt_express_v0`
+    # The modules of the games
     def __getattr__(name: str) -> ModuleType: ...
 
 

@@ -1,4 +1,4 @@
-"""Every game as a module with the names that PettingZoo expects of one: `from saloon.envs import colt_express_v0`."""
+"""Every game as a module with the names that PettingZoo expects of one: `saloon.envs.<game>_v0`."""
 
 from __future__ import annotations
 

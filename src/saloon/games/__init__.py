@@ -51,7 +51,7 @@ def owner(key: str) -> Game | None:
 
 
 class Shelf(ModuleType):
-    """This package can be called, so that `saloon.games()` does not hide `saloon.games.bang_duel`."""
+    """This package can be called, so that `saloon.games()` does not hide the packages of the games."""
 
     def __call__(self) -> dict[str, Game]:
         """The games by slug."""

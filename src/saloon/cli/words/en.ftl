@@ -38,7 +38,7 @@ cli-help-seed = where chance begins, a number; the same seed deals the same game
 cli-help-preset = switches that the game sets together, from “saloon games”, for example first-game
 cli-help-switch = a switch from “saloon games”, for example events=off; may be given several times; it counts more than the preset
 cli-help-bot = who plays the other seats, separated by commas: scout or random (scout if not said; scout:50 thinks less)
-cli-help-seat = which seat is yours, from 1 (1 if not said); in a duel 1 is the law and 2 the outlaws
+cli-help-seat = which seat is yours, from 1 (1 if not said); where the seats differ, the rules of the game tell them apart
 cli-help-hotseat = people in all seats, taking turns on this device
 cli-help-cores = how many cores each bot thinks on
 cli-help-resume = go on with a game: the one in FILE, or the one you left last

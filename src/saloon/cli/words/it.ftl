@@ -38,7 +38,7 @@ cli-help-seed = il seme del caso, un numero; lo stesso seme dà la stessa partit
 cli-help-preset = opzioni che il gioco imposta insieme, tra le modalità di «saloon games», per esempio first-game
 cli-help-switch = un’opzione tra quelle di «saloon games», per esempio events=off; se ne possono dare più di una; conta più della modalità
 cli-help-bot = chi gioca agli altri posti, separati da virgole: scout o random (scout se non indicato; scout:50 pensa di meno)
-cli-help-seat = quale posto è il tuo, da 1 (1 se non indicato); nel duello 1 è la legge e 2 i fuorilegge
+cli-help-seat = quale posto è il tuo, da 1 (1 se non indicato); se i posti sono diversi, lo dicono le regole del gioco
 cli-help-hotseat = persone a tutti i posti, a turno su questo dispositivo
 cli-help-cores = su quanti core pensa ogni bot
 cli-help-resume = riprendi una partita: quella in FILE, oppure l’ultima che hai lasciato
