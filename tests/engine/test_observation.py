@@ -39,20 +39,37 @@ def test_one_walk_gives_numbers_names_and_levels() -> None:
     numbers = Encoder()
     walk(numbers, True, 3, 1)
     assert numbers.floats() == [1.0, 0.75, 0.0, 1.0, 0.0, 1 / 3, 1.0]
-    rows = Encoder([0] * 14)
+    rows = Encoder(bytearray(14))
     walk(rows, True, 3, 1)
     walk(rows, False, 9, NOBODY)
-    assert rows.levels == [1, 3, 0, 1, 0, 1, 3, 0, 4, 0, 0, 0, 1, 3]
+    assert list(rows.levels) == [1, 3, 0, 1, 0, 1, 3, 0, 4, 0, 0, 0, 1, 3]
     assert rows.names is None
 
 
 def test_what_is_not_one_of_them_is_not_written_beside_them() -> None:
     with pytest.raises(AssertionError):
-        Encoder([0] * 9).one_of(["bay", "grey"], 2)
+        Encoder(bytearray(9)).one_of(["bay", "grey"], 2)
+
+
+def test_rows_that_are_left_are_the_same_and_empty() -> None:
+    out = Encoder(bytearray(9))
+    out.flag("before", True)
+    first = out.at
+    out.flag("one", True)
+    out.share("two", 1, 3)
+    out.same(first, 1, 3)
+    out.flag("after", True)
+    assert list(out.levels) == [1, 1, 1, 0, 0, 0, 0, 1, 0]
 
 
 def test_seats_are_counted_from_the_one_that_looks() -> None:
     assert [seats_on(seat, 3, 5) for seat in range(5)] == [2, 3, 4, 0, 1]
+
+
+def written(states: list[State], seats: list[int], columns: int) -> bytearray:
+    levels = bytearray(len(states) * columns)
+    observe(states, seats, columns, levels)
+    return levels
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
@@ -68,7 +85,7 @@ def test_every_way_to_an_observation_gives_the_same(game: Game) -> None:
     for _ in range(30):
         asked = deciders(states)
         assert asked == [state.decider() for state in states]
-        rows = observe(states, asked, columns)
+        rows = written(states, asked, columns)
         places = allowed(states, asked, game.width)
         expected: list[int] = []
         for index, (state, seat) in enumerate(zip(states, asked, strict=True)):
@@ -84,19 +101,19 @@ def test_every_way_to_an_observation_gives_the_same(game: Game) -> None:
         for index in over:
             states[index] = game.new(seats, 9)
     assert names == game.numbers(seats, {})
-    onlooker = observe(states, [NOBODY] * len(states), columns)
+    onlooker = written(states, [NOBODY] * len(states), columns)
     assert [level / most for level, most in zip(onlooker[:columns], told.most, strict=True)] == states[0].observation(
         None
     )
     with pytest.raises(NoSuchSeat):
-        observe(states, [seats] * len(states), columns)
+        written(states, [seats] * len(states), columns)
 
 
 def test_rows_of_the_wrong_length_are_refused() -> None:
     state: State = saloon.game("bang-duel").new(2, 1)
     columns = len(state.observation(0))
     with pytest.raises(ValueError, match=f"an observation of {columns} numbers, not of {columns + 1}"):
-        observe([state], [0], columns + 1)
+        written([state], [0], columns + 1)
 
 
 def test_a_game_that_says_nothing_tells_who_is_asked_and_who_has_won() -> None:

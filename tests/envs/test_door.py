@@ -101,7 +101,7 @@ def test_the_examples_of_the_page_run() -> None:
     examples = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
     assert len(examples) >= 4
     for example in examples:
-        exec(compile(example, "envs.md", "exec"), {})
+        exec(compile(example, "envs.md", "exec"), {"__name__": "__main__"})
 
 
 def test_every_extra_brings_what_its_door_needs() -> None:

@@ -214,9 +214,9 @@ def settled(root: Node, left: int) -> bool:
 
 def knowledge(state: State, seat: int, columns: int) -> bytes:
     """What the seat may know: where it is equal, the same question is asked again."""
-    out = Encoder([0] * columns)
-    state.encode(seat, out)
-    return bytes(bytearray(out.levels))
+    levels = bytearray(columns)
+    state.encode(seat, Encoder(levels))
+    return bytes(levels)
 
 
 def weights_of(world: State, temper: str) -> list[float]:

@@ -21,11 +21,11 @@ def seats_on(seat: i64, me: i64, seats: i64) -> i64:
 
 
 class Encoder:
-    """Writes levels into the list that is given, from its beginning, where all is still 0. Without a list it makes one
-    that is as long as need be, and notes the most that each column can be, and its name if names are wanted."""
+    """Writes levels into the bytes that are given, from their beginning, where all is still 0. Without them it makes as
+    many as need be, and notes the most that each column can be, and its name if names are wanted."""
 
-    def __init__(self, levels: list[int] | None = None, names: bool = False) -> None:
-        self.levels: Final[list[int]] = [] if levels is None else levels
+    def __init__(self, levels: bytearray | None = None, names: bool = False) -> None:
+        self.levels: Final[bytearray] = bytearray() if levels is None else levels
         self.at: i64 = 0  # the next column
         self.telling: Final = levels is None
         self.most: Final[list[int]] = []
@@ -80,6 +80,10 @@ class Encoder:
         level: i64 = self.levels[column]
         level += more
         self.levels[column] = level if level < most else most
+
+    def same(self, first: i64, rows: i64, all_rows: i64) -> None:
+        """So many rows of columns were told since `first`; those that are left are the same, and empty."""
+        self.at = first + (self.at - first) // rows * all_rows
 
     def tell(self, name: str, most: i64) -> None:
         assert 0 < most <= MOST

@@ -47,13 +47,15 @@ def aec(
     max_cycles: int | None = None,
     noop: bool = False,
     preset: str | None = None,
+    skip_forced: bool = False,
     **switches: Value,
 ) -> Turns:
     """A game for PettingZoo in which the seats act one after another. `max_cycles`: answers after which it is called
-    off. `noop`: one more action, the only one that the mask of a seat allows while it is not asked."""
+    off. `noop`: one more action, the only one that the mask of a seat allows while it is not asked. `skip_forced`:
+    whoever has but one answer is not asked."""
     from saloon.envs.turns import Turns
 
-    return Turns(game, seats, render_mode, max_cycles, noop, preset, **switches)
+    return Turns(game, seats, render_mode, max_cycles, noop, preset, skip_forced, **switches)
 
 
 def parallel(
@@ -63,13 +65,14 @@ def parallel(
     max_cycles: int | None = None,
     noop: bool = False,
     preset: str | None = None,
+    skip_forced: bool = False,
     **switches: Value,
 ) -> Together:
-    """A game for PettingZoo in which all seats act at once, though only those that are asked are heard. `max_cycles`
-    and `noop` as above."""
+    """A game for PettingZoo in which all seats act at once, though only those that are asked are heard. `max_cycles`,
+    `noop` and `skip_forced` as above."""
     from saloon.envs.together import Together
 
-    return Together(game, seats, render_mode, max_cycles, noop, preset, **switches)
+    return Together(game, seats, render_mode, max_cycles, noop, preset, skip_forced, **switches)
 
 
 def gym(
@@ -80,13 +83,14 @@ def gym(
     render_mode: str | None = None,
     max_cycles: int | None = None,
     preset: str | None = None,
+    skip_forced: bool = False,
     **switches: Value,
 ) -> Single:
     """A game for Gymnasium: one seat learns, bots play the others. `seat` None: another one in each game. `max_cycles`:
-    steps after which it is called off."""
+    steps after which it is called off. `skip_forced`: where the learner has but one answer, it is not asked."""
     from saloon.envs.single import Single
 
-    return Single(game, seats, opponents, seat, render_mode, max_cycles, preset, **switches)
+    return Single(game, seats, opponents, seat, render_mode, max_cycles, preset, skip_forced, **switches)
 
 
 def _register() -> None:

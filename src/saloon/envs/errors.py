@@ -15,5 +15,9 @@ class BadAction(SaloonError):
     """Something that is no answer to anything: of the wrong type or shape, or of an agent that does not exist."""
 
 
+class WorkerLost(SaloonError):
+    """A process that played some of the games has died."""
+
+
 class NotNow(SaloonError):
     """Asked too early, before `reset`, or too late, after the end."""

@@ -11,6 +11,7 @@ import numpy.typing as npt
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from saloon.engine.batch import allowed
 from saloon.engine.game import Value
 from saloon.envs.errors import BadSetting
 from saloon.envs.setting import MODES, Observation, check_actions, check_count
@@ -38,12 +39,14 @@ class Rows(VectorEnv[Any, Any, Any]):
         max_episode_steps: int | None = None,  # the same, as Gymnasium calls it
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         preset: str | None = None,
+        skip_forced: bool = False,
         **switches: Value,
     ) -> None:
         self.num_envs = check_count(num_envs)
         most = max_cycles if max_episode_steps is None else max_episode_steps
         self.envs = [
-            Single(game, seats, opponents, seat, render_mode, most, preset, **switches) for _ in range(num_envs)
+            Single(game, seats, opponents, seat, render_mode, most, preset, skip_forced, **switches)
+            for _ in range(num_envs)
         ]
         try:
             self.mode = AutoresetMode(autoreset_mode)
@@ -72,9 +75,10 @@ class Rows(VectorEnv[Any, Any, Any]):
         if len(seeds) != self.num_envs:
             raise BadSetting("envs-bad-seeds", {"given": len(seeds), "wanted": self.num_envs})
         chosen = self._chosen(options)
-        for index in np.flatnonzero(chosen).tolist():
+        rows = np.flatnonzero(chosen).tolist()
+        for index in rows:
             self.envs[index].reset(seed=seeds[index])
-            self._look(index)
+        self._look(rows)
         self._done[chosen] = False
         return self._seen(), self._info(chosen)
 
@@ -112,7 +116,7 @@ class Rows(VectorEnv[Any, Any, Any]):
                     info = self._add_info(info, told, index)
             if self.render_mode == "human":
                 env.render()
-            self._look(index)
+        self._look(range(self.num_envs))
         self._done = (ended | stopped) & (self.mode is not AutoresetMode.SAME_STEP)
         return self._seen(), rewards, ended, stopped, {**info, **self._info(np.ones(self.num_envs, np.bool_))}
 
@@ -127,14 +131,16 @@ class Rows(VectorEnv[Any, Any, Any]):
     def __copy__(self) -> Rows:
         return deepcopy(self)
 
-    def _look(self, index: int) -> None:
-        """Write the row of a game."""
-        env = self.envs[index]
-        world = env.world
-        self._seats[index] = env.seat
-        self.setting.observations([world], [env.seat], self._observations[index : index + 1])
-        self._masks[index] = 0
-        self._masks[index, world.options(env.seat)] = 1
+    def _look(self, rows: Sequence[int]) -> None:
+        """Write the rows of these games."""
+        worlds = [self.envs[index].world for index in rows]
+        seats = [self.envs[index].seat for index in rows]
+        self._seats[rows] = seats
+        self._observations[rows] = self.setting.observations(worlds, seats)
+        width = self.setting.width
+        masks = np.zeros((len(worlds), width), np.int8)
+        masks.reshape(-1)[allowed(worlds, seats, width)] = 1
+        self._masks[rows] = masks
 
     def _seen(self) -> Observation:
         return {"observation": self._observations.copy(), "action_mask": self._masks.copy()}

@@ -27,9 +27,10 @@ class Seated(Momentary):
         max_cycles: int | None = None,
         noop: bool = False,
         preset: str | None = None,
+        skip_forced: bool = False,
         **switches: Value,
     ) -> None:
-        self.setting = Setting(game, seats, switches, noop, preset)
+        self.setting = Setting(game, seats, switches, noop, preset, skip_forced)
         self.held = Held()
         self.metadata: dict[str, Any] = {
             "name": f"{game.replace('-', '_')}_v0",

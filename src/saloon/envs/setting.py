@@ -11,7 +11,7 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 import saloon
-from saloon.engine.batch import observe
+from saloon.engine.batch import answer_forced, observe
 from saloon.engine.game import Game, Value
 from saloon.engine.observation import Encoder
 from saloon.engine.rng import Rng
@@ -29,7 +29,8 @@ Observation = dict[str, npt.NDArray[Any]]
 
 class Setting:
     """A game with its seats and switches. It never changes. `noop`: one more action, behind all answers, for seats that
-    are not asked. `preset`: switches that the game sets together; those that are given count more."""
+    are not asked. `preset`: switches that the game sets together; those that are given count more. `skip_forced`:
+    whoever has but one answer is not asked."""
 
     def __init__(
         self,
@@ -38,12 +39,14 @@ class Setting:
         switches: Mapping[str, Value],
         noop: bool = False,
         preset: str | None = None,
+        skip_forced: bool = False,
     ) -> None:
         self.game = saloon.game(game)
         self.seats = min(USUAL, self.game.seats[-1]) if seats is None else seats
         named = {} if preset is None else self.game.preset(preset)
         self.switches = self.game.check(self.seats, {**named, **switches})
         self.noop = noop
+        self.skip_forced = skip_forced
         self.width = self.game.width + noop
         self._variant = self.game.prepare(self.seats, self.switches)
         told = Encoder(names=True)
@@ -52,7 +55,7 @@ class Setting:
         self._most = np.array(told.most, np.float32)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Setting, (self.game.slug, self.seats, self.switches, self.noop)
+        return Setting, (self.game.slug, self.seats, self.switches, self.noop, None, self.skip_forced)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Setting:
         return self
@@ -61,14 +64,22 @@ class Setting:
         return isinstance(other, Setting) and self.__reduce__() == other.__reduce__()
 
     def __hash__(self) -> int:
-        return hash((self.game.slug, self.seats, self.noop))
+        return hash((self.game.slug, self.seats, self.noop, self.skip_forced))
 
     def __str__(self) -> str:
         switches = [f"{name}={value!r}" for name, value in self.switches.items()]
-        return ", ".join([self.game.slug, f"seats={self.seats}", *switches, *(["noop=True"] if self.noop else [])])
+        extra = [f"{name}=True" for name in ("noop", "skip_forced") if getattr(self, name)]
+        return ", ".join([self.game.slug, f"seats={self.seats}", *switches, *extra])
 
     def begin(self, seed: int, listen: bool = False) -> State:
-        return self.game.start(self._variant, Rng(seed), listen)
+        state = self.game.start(self._variant, Rng(seed), listen)
+        self.settle(state)
+        return state
+
+    def settle(self, state: State) -> None:
+        """After every answer: whoever has no choice is not asked, where that is wanted."""
+        if self.skip_forced:
+            answer_forced(state)
 
     def load(self, dump: object) -> State:
         """A game of this setting that was dumped; BadRecord says what is wrong with it."""
@@ -107,8 +118,9 @@ class Setting:
     ) -> npt.NDArray[np.float32]:
         """What a seat of each game, or an onlooker (NOBODY), may know: one row each, in an array that is there, or in a
         new one."""
-        levels = np.frombuffer(observe(states, seats, len(self._most)), np.uint8)
-        return np.divide(levels.reshape(len(states), -1), self._most, out)
+        levels = bytearray(len(states) * len(self._most))
+        observe(states, seats, len(self._most), levels)
+        return np.divide(np.frombuffer(levels, np.uint8).reshape(len(states), -1), self._most, out)
 
     def action(self, action: Any) -> int:
         """An action as an int; BadAction for what is none. Whether the rules allow it is for the game to say."""

@@ -59,9 +59,10 @@ class Single(Momentary, gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
         max_cycles: int | None = None,
         preset: str | None = None,
+        skip_forced: bool = False,
         **switches: Value,
     ) -> None:
-        self.setting = Setting(game, seats, switches, preset=preset)
+        self.setting = Setting(game, seats, switches, preset=preset, skip_forced=skip_forced)
         self.held = Held()
         self.render_mode = check_mode(render_mode)
         self.max_cycles = check_cycles(max_cycles, self.setting.game)
@@ -135,8 +136,10 @@ class Single(Momentary, gymnasium.Env[Any, Any]):
         """The others play until the learner is asked, or the game is over. Of those who are asked at the same time,
         the learner answers last: nobody can tell."""
         world = self.world
+        self.setting.settle(world)
         while others := [seat for seat in world.deciders() if seat != self.seat]:
             world.apply(others[0], decide(self._rivals[others[0]].bot, world, others[0]))
+            self.setting.settle(world)
 
     def look(self) -> Observation:
         """What the learner sees."""

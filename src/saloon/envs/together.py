@@ -41,6 +41,7 @@ class Together(Seated, ParallelEnv[str, Observation, int]):  # type: ignore[misc
                 world.play(seat, answer)
             except IllegalOption as refusal:
                 infos[self.possible_agents[seat]]["refused"] = str(refusal)
+        self.setting.settle(world)
         self.cycles += 1
         over = not world.stack
         late = not over and self.cycles == self.max_cycles

@@ -54,6 +54,7 @@ class Turns(Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pet
             self._was_dead_step(action)
             return
         world.play(self._seat_of[agent], self.setting.action(action))
+        self.setting.settle(world)
         self.answers += 1
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()

@@ -29,3 +29,7 @@ envs-bad-seeds =
     }; the games need exactly { $wanted }.
 envs-bad-reset-mask = A reset_mask is an array of { $wanted } truth values, one a game, and at least one of them is true.
 envs-no-such-observer = There is no observer of { $kind }. Public information can be had alone, or with that of one player.
+envs-bad-processes = The number of processes must be from 1 to { $count }, the number of games, not { $number }.
+envs-worker-lost = Process { $number }, which played some of the games, has died (exit code { $code }). The others have been ended: make a new one.
+envs-closed = This has been closed: make a new one.
+envs-not-copied = Games in other processes cannot be copied or pickled. Those of a Vector can.

@@ -29,3 +29,7 @@ envs-bad-seeds =
     }; per le partite ne servono esattamente { $wanted }.
 envs-bad-reset-mask = Una reset_mask è un array di { $wanted } valori di verità, uno per partita, e almeno uno è vero.
 envs-no-such-observer = Non c’è un osservatore di { $kind }. Le informazioni pubbliche si hanno da sole o insieme a quelle di un giocatore.
+envs-bad-processes = I processi devono essere da 1 a { $count }, quante le partite, non { $number }.
+envs-worker-lost = Il processo { $number }, che giocava una parte delle partite, è morto (codice di uscita { $code }). Gli altri sono stati chiusi: createne uno nuovo.
+envs-closed = È stato chiuso: createne uno nuovo.
+envs-not-copied = Le partite di altri processi non si possono copiare né salvare con pickle. Quelle di un Vector sì.

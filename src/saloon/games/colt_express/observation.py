@@ -362,7 +362,9 @@ def pile(cards: i64, table: Table, out: Encoder) -> None:
 def plan(s: Train, seat: i64, me: i64, table: Table, out: Encoder) -> None:
     """The stack of planned cards, the first one first; of a hidden card whose it is (4.7)."""
     planned: i64 = len(s.plan)
-    for index in range(table.slots):
+    first = out.at
+    rows: i64 = table.slots if out.telling else planned if planned > 0 else 1
+    for index in range(rows):
         owner: i64 = NOBODY
         card: i64 = NOBODY
         hidden = False
@@ -381,3 +383,4 @@ def plan(s: Train, seat: i64, me: i64, table: Table, out: Encoder) -> None:
         out.flag("face down", hidden)
         out.flag("done", index < s.cursor and index < planned)
         out.share("turn", turn + 1, TURNS)
+    out.same(first, rows, table.slots)
