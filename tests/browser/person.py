@@ -39,7 +39,7 @@ SETTINGS = """([address, kept]) => {
 }"""
 SETTLED = """() => document.fonts.status === "loaded"
     && (!document.querySelector(".play")
-        || document.querySelector(".play :is(.colt, .duel, .plain, .ending .ending)"))"""
+        || document.querySelector(".play :is(.colt, .duel, .handbill, .ending .ending)"))"""
 BREATH = 15  # ms between two looks
 
 
