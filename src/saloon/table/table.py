@@ -170,24 +170,15 @@ class Table:
             dump=encode(Kept(state.dump(), asked)) if state else None,
         )
         phase = phase or self.row.phase
-        change = TableChange(
-            phase=phase,
-            touched=entry.at,
-            asked=list(asked),
-            host=host or self.row.host,
-            held=self.row.held if phase == Phase.WAITING else now_held(self.row.held, [*self.chairs, *chairs]),
-        )
+        held = self.row.held if phase == Phase.WAITING else now_held(self.row.held, [*self.chairs, *chairs])
+        change = TableChange(phase, entry.at, list(asked), host or self.row.host, held)
         try:
             await self.store.append(entry, change, chairs)
         except BaseException:
             self.lost = True  # perhaps it was written, perhaps another writer was faster: the store knows
             raise
         self.row = msgspec.structs.replace(self.row, number=number, **msgspec.structs.asdict(change))
-        for changed in chairs:
-            self.chairs[changed.seat] = changed
-            for reader in self.readers:
-                if reader.seat == changed.seat and reader.person != changed.person:
-                    reader.seat = None  # the seat is not theirs any more, nor what it knows
+        self.seat(chairs)
         if state is not None:
             self.state = state
         self.opened = {seat: entry.at if asked[seat] == number else self.opened[seat] for seat in asked}
@@ -195,6 +186,14 @@ class Table:
         self.note(entry)
         self.tell(entry, events)
         return entry
+
+    def seat(self, chairs: Sequence[ChairRow]) -> None:
+        """Whoever looked through the eyes of a seat that is not theirs any more looks no longer through them."""
+        for changed in chairs:
+            self.chairs[changed.seat] = changed
+            for reader in self.readers:
+                if reader.seat == changed.seat and reader.person != changed.person:
+                    reader.seat = None
 
     def note(self, entry: JournalRow | Trace) -> None:
         """A message that comes again is known by its id."""
