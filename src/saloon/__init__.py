@@ -15,6 +15,7 @@ from saloon.engine.errors import (
     SaloonError,
     Speaker,
     UnknownGame,
+    bare,
 )
 from saloon.engine.game import Game, Option, Switch
 from saloon.engine.rng import Rng
@@ -47,8 +48,9 @@ __all__ = [
 
 
 def _english(key: str, details: Details) -> str:
-    """The English sentence of a key, whichever catalogue it is in."""
-    return Words("en", owner(key)).say(key, details)
+    """The English sentence of a key, whichever catalogue it is in; a game of another package may lack it."""
+    words = Words("en", owner(key))
+    return words.say(key, details) if words.knows(key) else bare(key, details)
 
 
 # Errors are keys with details; from here on they also have a sentence.

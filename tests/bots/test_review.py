@@ -26,7 +26,7 @@ from saloon.engine.record import Match, read
 from saloon.engine.rng import Rng
 from toy import RAISE, STOP, Toy, ToyGame
 
-RECORD = (Path(__file__).parents[1] / "golden" / "colt-express" / "teams-2.jsonl").read_text(encoding="utf-8")
+RECORD = (Path(__file__).parents[1] / "games" / "colt_express" / "golden" / "teams-2.jsonl").read_text(encoding="utf-8")
 WORLDS = 3
 
 

@@ -124,7 +124,7 @@ def test_what_cannot_be_resumed(tmp_path: Path) -> None:
 
     assert "No game was left behind" in refused()
     assert "does not go together" in refused("--seats", "3")
-    finished = Path(__file__).parents[1] / "golden" / "colt-express" / "plain-3.jsonl"
+    finished = Path(__file__).parents[1] / "games" / "colt_express" / "golden" / "plain-3.jsonl"
     assert "is finished" in refused(str(finished))
     broken = tmp_path / "broken.jsonl"
     broken.write_text(json.dumps({"saloon": 1}))

@@ -124,6 +124,9 @@ def game_keys(sayings: Sayings, options: list[dict[str, object]]) -> set[str]:
     """The keys that the catalogue of a game must have, and no others."""
     names = {f"{kind}-{name}" for kind, things in sayings.vocabulary.items() for name in things}
     names |= {thing.kind for thing in sayings.told_by_parts}
+    names |= {
+        f"setting-{value}" for switch in sayings.game.switches for value in switch.values if isinstance(value, str)
+    }
     names |= {"pitch", "length"}  # in the window of the house
     groups = sayings.game.groups(sayings.game.new(sayings.game.seats[0]))
     names |= {f"group-{kind}" for group in groups for kind in group}

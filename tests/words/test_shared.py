@@ -17,6 +17,11 @@ SPEAKING = [
     *sorted((ROOT / "src" / "saloon" / "words").glob("*.py")),
     *(ROOT / "web" / "src" / "lib" / name for name in ("words.ts", "catalogues.ts", "say.ts")),
 ]
+SOURCES = [
+    *(path for path in (ROOT / "src" / "saloon").rglob("*.py") if "games" not in path.parts),
+    *(path for path in (ROOT / "web" / "src").rglob("*.*") if not path.is_relative_to(ROOT / "web" / "src" / "games")),
+    *(ROOT / "web" / "src" / "games").glob("*.ts"),
+]
 SHARED = sorted({*SPEAKING, *(ROOT / "web" / "src" / "lib").glob("*.*")})
 
 # Things of a game whose names are also words of every page, program or text
@@ -79,3 +84,10 @@ def test_what_speaks_asks_for_no_argument_of_a_game(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     quoted = set(re.findall(r"[\"'`]([a-z][a-z-]*)[\"'`]", text)) | set(re.findall(r"\{\s*([a-z][a-z-]*):", text))
     assert quoted & names() == set()
+
+
+def test_no_program_asks_which_game_it_is() -> None:
+    """Wherever it is quoted: what is different in a game, the game says."""
+    called = "|".join(re.escape(name) for game in saloon.games().values() for name in (game.slug, game.folder.name))
+    asking = re.compile(rf"""["'`](?:{called})["'`]""")
+    assert [path for path in SOURCES if asking.search(path.read_text(encoding="utf-8"))] == []

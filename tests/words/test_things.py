@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from saloon.engine.errors import SaloonError
 from saloon.engine.game import Game
 from saloon.engine.things import OF_THE_HOUSE, PLAIN, SEAT, Thing, Things
 from saloon.table.api import things_info
@@ -53,6 +54,11 @@ def test_what_a_catalogue_lacks_is_spelt_out(toy: Game) -> None:
     assert words.option({"kind": "build_here", "home": "ridge", "price": 5}) == "Build here · The Ridge · 5"
     asked = {"kind": "build", "rule": "1.1", "secret": False, "reaction": True, "pass": "no", "seat": 0}
     assert words.question(asked) == "Build · Ann"
+
+
+def test_an_error_that_no_catalogue_has_is_told_as_it_is(toy: Game) -> None:
+    error = SaloonError("toy-too-dry", {"parcel": "ridge"}, rule="2.1")
+    assert Words("uk", toy).error(error) == str(error) == "toy-too-dry parcel=ridge rule=2.1"
 
 
 def test_a_game_that_does_not_speak_a_language_speaks_english(toy: Game) -> None:

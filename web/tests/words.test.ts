@@ -1,6 +1,6 @@
 // The page says what the server says: sentences.json holds sentences that saloon.words made.
-import { describe, expect, it } from "vitest";
-import { wordsOf } from "../src/lib/catalogues";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { meet, wordsOf } from "../src/lib/catalogues";
 import general from "../../src/saloon/words/en.ftl?raw";
 import { bundleOf, LANGUAGES, Words, type Details, type Language } from "../src/lib/words";
 import rows from "./sentences.json";
@@ -54,5 +54,22 @@ describe("every kind of thing is named as in Python", () => {
   const words = new Words("en", bundle, "toy", ["Ann", "Boris"], { toy: toy.things });
   it.each(toy.sentences as [Details, string][])("%j", (seen, sentence) => {
     expect(words.event(seen)).toBe(sentence);
+  });
+});
+
+describe("a game that the page was not built with", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    meet([]);
+  });
+
+  it("is spoken of in the words and of the things that the server tells", async () => {
+    const told = { language: "en", catalogue: toy.catalogue.join("\n"), things: toy.things };
+    const asked = vi.fn((_: string) => Promise.resolve(Response.json(told)));
+    vi.stubGlobal("fetch", asked);
+    expect(meet(["colt-express", "toy"])).toBe(true);
+    const words = (await wordsOf("en")).about("toy", ["Ann", "Boris"]);
+    expect(asked.mock.calls.map(([path]) => path)).toEqual(["/api/games/toy/words/en"]);
+    for (const [seen, sentence] of toy.sentences as [Details, string][]) expect(words.event(seen)).toBe(sentence);
   });
 });

@@ -14,7 +14,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from saloon.engine.errors import Details, SaloonError
+from saloon.engine.errors import Details, SaloonError, bare
 from saloon.engine.game import Game
 from saloon.engine.things import OF_THE_HOUSE, SEAT, Thing, Things
 from saloon.words.plain import messages, plain
@@ -129,7 +129,9 @@ class Words:
         return " · ".join([readable(word), *(str(said[name]) for name in about if name in said)])
 
     def error(self, error: SaloonError) -> str:
-        """What went wrong, the reason behind it included."""
+        """What went wrong, the reason behind it included. A key that no catalogue has is told as it is."""
+        if not self.knows(error.key):
+            return bare(error.key, error.details)
         cause = error.__cause__
         if isinstance(cause, SaloonError) and self.knows(cause.key):
             return self.say(error.key, {**error.details, "reason": self.error(cause)})

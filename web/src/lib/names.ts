@@ -22,7 +22,7 @@ export function botName(bot: string, words: Words, number: number): string {
 
 /** What a value of a variant switch is called: a number is called what it is. */
 export function valueName(value: boolean | number | string, words: Words): string {
-  return /^\d+$/.test(String(value)) ? String(value) : words.say(`table-value-${String(value)}`);
+  return /^\d+$/.test(String(value)) ? String(value) : words.name("setting", String(value));
 }
 
 /** After which time a pass in an answer window is told. */

@@ -13,6 +13,8 @@ colt-express-switch-abilities = Every bandit has a special power.
 colt-express-switch-events = Events end the rounds, and the last round is a station.
 colt-express-switch-cars = The cars are drawn at random, or the players choose them in turn.
 colt-express-switch-bandits = The bandits are dealt at random, or the players choose them in turn.
+colt-express-setting-random = at random
+colt-express-setting-choose = chosen in turn
 
 colt-express-preset-first-game = First game
 colt-express-preset-first-game-help = Without powers and events: the best way to learn the game.

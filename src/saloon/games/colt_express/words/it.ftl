@@ -14,6 +14,8 @@ colt-express-switch-abilities = Ogni bandito ha un’abilità speciale.
 colt-express-switch-events = I round finiscono con un evento e l’ultimo è una stazione.
 colt-express-switch-cars = I vagoni si pescano a caso oppure li scelgono a turno i giocatori.
 colt-express-switch-bandits = I banditi si assegnano a caso oppure li scelgono a turno i giocatori.
+colt-express-setting-random = a caso
+colt-express-setting-choose = scelti a turno
 
 colt-express-preset-first-game = Prima partita
 colt-express-preset-first-game-help = Senza abilità né eventi: il modo migliore per imparare.

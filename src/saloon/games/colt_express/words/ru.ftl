@@ -14,6 +14,8 @@ colt-express-switch-abilities = У каждого бандита есть осо
 colt-express-switch-events = Раунды завершаются событиями, а последний раунд — станция.
 colt-express-switch-cars = Вагоны подбираются наугад, или игроки выбирают их по очереди.
 colt-express-switch-bandits = Бандиты раздаются наугад, или игроки выбирают их по очереди.
+colt-express-setting-random = наугад
+colt-express-setting-choose = выбирают по очереди
 
 colt-express-preset-first-game = Первая игра
 colt-express-preset-first-game-help = Без способностей и событий: лучше всего, чтобы научиться играть.

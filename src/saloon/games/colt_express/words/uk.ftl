@@ -14,6 +14,8 @@ colt-express-switch-abilities = Кожен бандит має особливе 
 colt-express-switch-events = Раунди завершуються подіями, а останній раунд — станція.
 colt-express-switch-cars = Вагони добирають навмання, або гравці вибирають їх по черзі.
 colt-express-switch-bandits = Бандитів роздають навмання, або гравці вибирають їх по черзі.
+colt-express-setting-random = навмання
+colt-express-setting-choose = вибирають по черзі
 
 colt-express-preset-first-game = Перша гра
 colt-express-preset-first-game-help = Без умінь і подій: найкраще, щоб навчитися грати.
