@@ -58,17 +58,18 @@ def test_a_trait_has_one_name_and_a_name_one_trait() -> None:
 
 
 def test_an_answer_is_as_likely_as_the_product_of_its_factors() -> None:
-    found = FoundTraits([2.0, 3.0, 0.5], listed=True)
+    lists: list[list[int]] = []
+    found = FoundTraits([2.0, 3.0, 0.5], lists)
     for traits in ([0, 1], [], [2, NO_TRAIT], [1, 1, 1, 1, 1, 1]):
         for trait in traits:
             found.add(trait)
         found.next()
     assert found.weights == [6.0, 1.0, 0.5, 729.0]
-    assert found.lists == [[0, 1], [], [2], [1] * 6]
+    assert lists == [[0, 1], [], [2], [1] * 6]
 
 
 def test_the_last_of_a_thousand_traits_counts_six_times_and_no_more() -> None:
-    found = FoundTraits([1.0] * 1022 + [2.0], listed=True)
+    found = FoundTraits([1.0] * 1022 + [2.0])
     for _ in range(6):
         found.add(1022)
     with pytest.raises(ValueError, match="six traits at most"):

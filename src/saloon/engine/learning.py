@@ -11,7 +11,7 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 NO_TRAIT: Final = -1
 
@@ -41,15 +41,15 @@ class Traits:
         return [self.one(name) for name in names]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # one is made for every question of a playout
 class FoundTraits:
-    """Collects the traits of the answers to a question, one answer after the other, and how likely they make it. With
-    `listed`, also which they are."""
+    """Collects the traits of the answers to a question, one answer after the other, and how likely they make each.
+    Where there are `lists`, each answer adds one with its traits."""
 
-    def __init__(self, factors: list[float], listed: bool = False) -> None:
+    def __init__(self, factors: list[float], lists: list[list[int]] | None = None) -> None:
         self.factors: Final = factors
-        self.listed: Final = listed
+        self.lists: Final = lists
         self.weights: Final[list[float]] = []
-        self.lists: Final[list[list[int]]] = []
         self.packed: i64 = 0
 
     def add(self, trait: i64) -> None:
@@ -64,16 +64,22 @@ class FoundTraits:
         """All about this answer is said. Its weight is the product of its factors."""
         left: i64 = self.packed
         self.packed = 0
+        if self.lists is not None:
+            self.lists.append(unpacked(left))
         weight = 1.0
-        if self.listed:
-            self.lists.append([])
         while left > 0:
-            trait: i64 = (left & MASK) - 1
-            weight *= self.factors[trait]
-            if self.listed:
-                self.lists[-1].insert(0, trait)
+            weight *= self.factors[(left & MASK) - 1]
             left >>= BITS
         self.weights.append(weight)
+
+
+def unpacked(traits: i64) -> list[int]:
+    """The traits that were collected in an int, in the order in which they were added."""
+    found: list[int] = []
+    while traits > 0:
+        found.insert(0, (traits & MASK) - 1)
+        traits >>= BITS
+    return found
 
 
 class Learned:

@@ -364,10 +364,10 @@ class State:  # noqa: PLW1641  # it changes, so it has no hash
     def traits(self, frame: Frame, option: int) -> list[str]:
         """What `prior` sees in an option: the names of its traits."""
         learned = self.learned()
-        found = FoundTraits(learned.factors, listed=True)
+        lists: list[list[int]] = []
         options = self.options_of(frame)
-        self.find_traits(frame, options, found)
-        return [learned.traits.names[trait] for trait in found.lists[options.index(option)]]
+        self.find_traits(frame, options, FoundTraits(learned.factors, lists))
+        return [learned.traits.names[trait] for trait in lists[options.index(option)]]
 
     # Hooks for bots and learners: a game that leaves them as they are is played to its end, again and again
 

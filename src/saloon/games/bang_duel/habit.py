@@ -5,7 +5,9 @@ Only what the asked seat knows counts: its own hand, of the other how many cards
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
 
 from saloon.engine.learning import FoundTraits
 from saloon.engine.state import Frame
@@ -27,6 +29,10 @@ from saloon.games.bang_duel.traits import (
 
 if TYPE_CHECKING:
     from saloon.games.bang_duel.state import Duel
+
+
+# By card: those of one type have one use, and so have all that are played for a BANG!, of which a turn allows few
+USE_OF: Final = [-1 if KINDS[kind].frame == BANG else kind for kind in KIND_OF]
 
 
 class Habit:
@@ -76,13 +82,11 @@ def gain_at_the_inn(s: Duel, seat: int, place: int) -> int:
 
 def giving(s: Duel, seat: int, card: int, found: FoundTraits) -> None:
     """A card leaves the hand and does nothing of its own."""
-    kind = KIND_OF[card]
-    frame = KINDS[kind].frame
-    found.add(GIVES[kind])
-    like = 0
+    found.add(GIVES[KIND_OF[card]])
+    like: i64 = 0
+    use: i64 = USE_OF[card]
     for entry in s.hands[seat]:
-        held = KIND_OF[entry & CARD]
-        if held == kind or (frame == BANG and KINDS[held].frame == BANG):
+        if USE_OF[entry & CARD] == use:
             like += 1
     if like > 2:
         found.add(SPARE)

@@ -134,11 +134,12 @@ class Play(Habit):
 
     def card(self, s: Duel, seat: int, kind: int, found: FoundTraits) -> None:
         found.add(PLAYS[kind])
+        printed = KINDS[kind]
         if kind in (GATLING, INDIANS):
             crowd(s, seat, found)
-        elif KINDS[kind].hit:
+        elif printed.hit:
             shot(s, seat, kind, found)
-        elif KINDS[kind].frame == GEAR:
+        elif printed.frame == GEAR:
             best = s.rear(seat) if helps(kind) else s.front[1 - seat]
             if s.wears(best, kind) != NOBODY:
                 found.add(WORN_ALREADY)
