@@ -105,7 +105,7 @@ test: setup needs ## Run all tests: of the page, then compiled, then interpreted
 	fi
 	@echo "Tests, interpreted"
 	@PYTHONPATH=src SALOON_MODE=interpreted $(PY) -m pytest -n $(JOBS) --ignore tests/browser --ignore tests/server \
-		--ignore tests/bench --ignore tests/cli --ignore tests/envs/test_learners.py --ignore tests/words --ignore tests/tools --ignore tests/examples --ignore tests/arena \
+		--ignore tests/bench --ignore tests/cli --ignore tests/envs/test_learners.py --ignore tests/words --ignore tests/tools --ignore tests/outside --ignore tests/examples --ignore tests/arena \
 		--ignore-glob 'tests/table/test_[!r]*.py' --ignore-glob 'tests/table/test_r[!e]*.py'
 
 check: setup ## Check format, style, types, layers, and that what is generated is current

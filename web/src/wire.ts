@@ -82,13 +82,14 @@ export interface GameInfo {
 }
 
 /** What there is to play, and against whom. `bots`: all that may sit down. `levels`: those meant for people, from
- *  the easiest on; each also plays with one of the `tempers`, and is then called as in "normal-greedy". `usual`: the
- *  bot for whoever has no wish. */
+ *  the easiest on; each also plays with one of the `tempers`, and is then called as in "normal-greedy". `guests`:
+ *  those that other installed packages have brought. `usual`: the bot for whoever has no wish. */
 export interface House {
   games: GameInfo[];
   bots: string[];
   levels: string[];
   tempers: string[];
+  guests: string[];
   usual: string;
 }
 

@@ -27,7 +27,7 @@ describe("the name of a bot", () => {
   it("is shown as it is where nobody here knows it", async () => {
     const words = await wordsOf("en");
     expect(botKind("scout", words)).toBe("Scout");
-    expect(botKind("plain-sleepy", words)).toBe("plain · sleepy");
+    expect(botKind("plain-sleepy", words)).toBe("plain-sleepy");
     expect(botName("plain", words, 3)).toBe("plain 3");
   });
 });

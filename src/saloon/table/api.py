@@ -99,7 +99,8 @@ async def house(_: Visit) -> Response:
 def house_json() -> bytes:
     """The games do not change while the program runs."""
     games = [game_info(game) for game in saloon.games().values()]
-    return msgspec.json.encode(House(games, list(BOTS), list(LEVELS), list(TEMPERS), USUAL))
+    guests = [name for name in BOTS if name not in BOTS.house]
+    return msgspec.json.encode(House(games, list(BOTS), list(LEVELS), list(TEMPERS), guests, USUAL))
 
 
 def game_info(game: Game) -> GameInfo:

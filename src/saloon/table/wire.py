@@ -124,13 +124,14 @@ class GameInfo(Struct):
 
 class House(Struct):
     """What there is to play, and against whom. `bots`: all that may sit down. `levels`: those meant for people, from
-    the easiest on; each also plays with one of the `tempers`, and is then called as in "normal-greedy". `usual`: the
-    bot for whoever has no wish."""
+    the easiest on; each also plays with one of the `tempers`, and is then called as in "normal-greedy". `guests`: those
+    that other installed packages have brought. `usual`: the bot for whoever has no wish."""
 
     games: list[GameInfo]
     bots: list[str]
     levels: list[str]
     tempers: list[str]
+    guests: list[str]
     usual: str
 
 

@@ -63,9 +63,10 @@ export function temperName(temper: string, words: Words): string {
   return words.knows(key) ? words.say(key) : temper;
 }
 
-/** Which bot it is: its level and its temper. */
+/** Which bot it is: its level and its temper; a bot of somebody else is called as it is. */
 export function botKind(bot: string, words: Words): string {
   const { level, temper } = kindOf(bot);
+  if (temper && !words.knows(`table-temper-${temper}`)) return bot;
   return [levelName(level, words), ...(temper ? [temperName(temper, words)] : [])].join(" · ");
 }
 
