@@ -59,3 +59,31 @@ def test_every_game_has_its_rules() -> None:
         assert f"games/{game.folder.name}/RULES.md" in readme
         assert game.rulebook()
         assert game.rule(next(iter(game.rulebook())))
+
+
+def rows_of(page: str) -> list[list[str]]:
+    """The rows of all tables of a page, without heads."""
+    lines = [line for line in page.splitlines() if line.startswith("| ")]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+
+
+def test_the_picture_of_the_house_shows_all_of_it() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    picture = page.split("```mermaid")[1].partition("```")[0]
+    for path in (ROOT / "src" / "saloon").iterdir():
+        if path.suffix == ".py" or (path / "__init__.py").exists():
+            assert path.stem.startswith("__") or re.search(rf"\b{path.stem}\b", picture), path.name
+
+
+def test_every_file_of_the_server_has_its_duty() -> None:
+    rows = rows_of((ROOT / "docs" / "architecture.md").read_text(encoding="utf-8"))
+    named = [name for row in rows for name in re.findall(r"`(\w+)`", row[0])]
+    files = [path.stem for path in (ROOT / "src" / "saloon" / "table").glob("*.py") if path.stem != "__init__"]
+    assert sorted(named) == sorted(files)
+
+
+def test_every_word_of_the_glossary_is_explained_once() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    words = [row[0] for row in rows_of(page.partition("## Glossary")[2]) if row[0] != "word"]
+    assert len(words) > 50
+    assert len(set(words)) == len(words)

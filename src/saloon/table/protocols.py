@@ -31,8 +31,8 @@ from saloon.table.connections import (
     ROOM,
     Connections,
 )
-from saloon.table.frames import Frames
 from saloon.table.refusal import Refuse, refusal_response
+from saloon.table.socket_frames import FrameCounter
 
 log = logging.getLogger("saloon.table")
 
@@ -109,7 +109,7 @@ class SocketCaller(WebSocketsSansIOProtocol):
     """A socket. Frames are counted by their heads; one who sends too many is not read any more."""
 
     guests: Connections
-    seen: Frames
+    seen: FrameCounter
     parted = False  # we have hung up, and hear no more
     thrown_away = 0
 
@@ -117,7 +117,7 @@ class SocketCaller(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self.guests = self.app_state["connections"]
         self.guests.hand_over(self)
-        self.seen = Frames(self.guests.limits.frames_per_socket)
+        self.seen = FrameCounter(self.guests.limits.frames_per_socket)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.guests.leave(self.transport)

@@ -4,8 +4,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
-from saloon.table.frames import Frames
 from saloon.table.limits import Windows
+from saloon.table.socket_frames import FrameCounter
 
 WIDE: Windows = ((10_000, 1.0),)
 CONTROL = (Opcode.PING, Opcode.PONG)
@@ -30,7 +30,7 @@ def pieces(data: bytes, lengths: list[int]) -> list[bytes]:
 
 @given(st.lists(frames, max_size=12), cuts, st.booleans())
 def test_every_frame_is_counted_once(sent: list[Frame], lengths: list[int], mask: bool) -> None:
-    seen = Frames(WIDE)
+    seen = FrameCounter(WIDE)
     data = b"".join(frame.serialize(mask=mask) for frame in sent)
     assert all(seen.take(piece, 0.0) for piece in pieces(data, lengths))
     assert len(seen.track.times) == len(sent)
@@ -43,14 +43,14 @@ def test_every_frame_is_counted_once(sent: list[Frame], lengths: list[int], mask
 def test_a_frame_that_lacks_something_is_unfinished(sent: list[Frame], data: st.DataObject) -> None:
     last = sent[-1].serialize(mask=True)
     lacking = last[: data.draw(st.integers(1, len(last) - 1))]
-    seen = Frames(WIDE)
+    seen = FrameCounter(WIDE)
     assert seen.take(b"".join(frame.serialize(mask=True) for frame in sent[:-1]) + lacking, 0.0)
     assert seen.unfinished
 
 
 def test_no_frame_more_than_allowed_is_looked_at() -> None:
     ping = Frame(Opcode.PING, b"").serialize(mask=True)
-    seen = Frames(((3, 1.0), (5, 60.0)))
+    seen = FrameCounter(((3, 1.0), (5, 60.0)))
     assert seen.take(ping * 3, 0.0)
     assert not seen.take(ping, 0.5)
     assert seen.take(ping * 2, 1.0)
@@ -59,7 +59,7 @@ def test_no_frame_more_than_allowed_is_looked_at() -> None:
 
 
 def test_a_length_that_cannot_be_is_believed_until_the_reader_refuses_it() -> None:
-    seen = Frames(WIDE)
+    seen = FrameCounter(WIDE)
     assert seen.take(b"\x81\xff" + b"\xff" * 8 + b"\0\0\0\0" + b"x" * 100, 0.0)
     assert seen.unfinished
     assert len(seen.track.times) == 1

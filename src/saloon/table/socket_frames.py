@@ -12,7 +12,7 @@ CONTROL: Final = 8  # from this opcode on: close, ping, pong
 LONGER: Final = {126: 2, 127: 8}  # bytes in which a length stands that does not fit into the second one
 
 
-class Frames:
+class FrameCounter:
     """What has come in over one socket. The frames themselves are read elsewhere."""
 
     def __init__(self, windows: Windows) -> None:
