@@ -10,7 +10,7 @@ import pytest
 
 import saloon
 from tools import fit as script
-from tools.fit import Sample, arguments, learn, learned, main, number, play, text
+from tools.fit import Result, Sample, arguments, learn, learned, main, number, play, text
 from tools.logit import Choices, fit
 
 every_game = pytest.mark.parametrize("slug", saloon.games())
@@ -104,6 +104,15 @@ def test_what_is_written_is_a_module_with_a_number_for_every_name(slug: str) -> 
     assert "`the command`" in told
     assert "10 games" in told
     assert "Value: 8 moments" in told
+
+
+@every_game
+def test_what_bots_go_by_is_as_it_was_written(slug: str) -> None:
+    now = learned(slug)
+    zero = (0.0, 0.0, 0.0)
+    result = Result([np.array(weights) for weights in now.weights], np.array(now.factors), [0, 0, 0], zero, zero)
+    _, _, numbers = text(slug, "the command", result).split('"""')
+    assert (saloon.game(slug).folder / "fitted.py").read_text(encoding="utf-8").endswith(numbers)
 
 
 def test_it_is_judged_by_games_that_it_has_not_learned_from() -> None:
