@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from saloon.cli.screen import news_block
 from saloon.cli.ui import Trouble
 from saloon.terminal import table_of
 from saloon.terminal.rows import flow
+from saloon.terminal.table import lines
 from saloon.words import LANGUAGES, PSEUDO, Words
 
 GAME = saloon.game("colt-express")
@@ -113,10 +115,54 @@ def test_a_game_without_a_drawing(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert main(["--lang", "en", "play", "colt-express", "--seats", "3", "--bots", "random", "--seed", "1"]) == 0
     assert isinstance(out.buffer, io.BytesIO)
     told = out.buffer.getvalue().decode()
-    assert "marshal: 0" in told
-    assert "hand_size: 6" in told
+    assert "Marshal: 0" in told
+    assert "Hand size: 6" in told
     assert "Player 1: " in told
     assert "wins!" in told
+
+
+@dataclass
+class Spot:
+    car: int
+    level: str
+
+
+@dataclass
+class Scene:
+    viewer: int | None
+    bandit: str
+    place: Spot
+    night: bool
+    storm: bool
+    seats: list[dict[str, object]]
+    grid: list[list[str]]
+    deck: list[str] | None
+
+
+def test_any_view_is_told_in_the_words_of_the_game() -> None:
+    hands: list[dict[str, object]] = [
+        {"cards": ["move", "bullet"], "spot": Spot(3, "car")},
+        {"cards": [], "spot": None},
+    ]
+    scene = Scene(0, "ghost", Spot(2, "roof"), True, False, hands, [["x", "o"], ["o", "x"]], None)
+    assert list(lines(scene, Words("en", GAME, ["Ann"]))) == [
+        "Bandit: Ghost",
+        "Place: the roof of car 2",
+        "Night",
+        "Seats:",
+        "  Ann:",
+        "    Cards: Move, Bullet",
+        "    Spot:",
+        "      Car: 3",
+        "      Level: car",
+        "  Player 2:",
+        "    Cards: -",
+        "    Spot: -",
+        "Grid:",
+        "  1: x, o",
+        "  2: o, x",
+        "Deck: -",
+    ]
 
 
 def test_all_rich_things_are_within_bounds(tmp_path: Path) -> None:

@@ -10,8 +10,8 @@ WIDTH = 900.0
 LEFT, TOP, STEP, INDENT = 40.0, 60.0, 22.0, 9.0  # of the first line, from line to line, and for a space in front of one
 
 
-def draw(view: object, _: Words) -> str:
-    told = list(lines("", view))
+def draw(view: object, words: Words) -> str:
+    told = list(lines(view, words))
     sheet = Sheet(WIDTH, TOP + STEP * (len(told) + 1))
     sheet.paper()
     for number, line in enumerate(told):

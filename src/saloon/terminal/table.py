@@ -10,9 +10,12 @@ from dataclasses import dataclass
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from saloon.engine.things import PLAIN
 from saloon.words import Words
 
 INDENT = "  "
+SEATS = "seats"  # the list in a view with what there is to know of each seat
+ELSEWHERE = {"viewer", "deciders", "asks", "winners"}  # what the screen tells around the table
 
 
 @dataclass(frozen=True)
@@ -41,7 +44,7 @@ class Table:
 
     def layouts(self, view: object, words: Words, width: int, who: Sequence[str]) -> Iterator[RenderableType]:
         """The table, the roomiest drawing first, and last one for an emergency. `who` says who plays each seat."""
-        yield Group(*(Text(line, overflow="fold") for line in lines("", view)))
+        yield Group(*(Text(line, overflow="fold") for line in lines(view, words)))
 
     def legend(self, words: Words) -> Iterator[tuple[str, str]]:
         """The signs of the drawing, and what they mean."""
@@ -60,26 +63,48 @@ def told_winners(words: Words, result: Result) -> Iterator[Text]:
         yield Text(words.say(key, {"seat": seat}), "bold yellow")
 
 
-def lines(name: str, value: object, depth: int = 0) -> Iterator[str]:
-    """Any plain data as indented lines; short lists stay on one."""
-    label = f"{INDENT * depth}{name}: " if name else INDENT * depth
-    if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        fields = {field.name: getattr(value, field.name) for field in dataclasses.fields(value)}
-        yield from lines(name, fields, depth)
-    elif isinstance(value, dict) and value:
-        if name:
-            yield label.rstrip()
-        for key, item in value.items():
-            yield from lines(str(key), item, depth + bool(name))
-    elif isinstance(value, list | tuple) and any(dataclasses.is_dataclass(item) for item in value):
-        yield label.rstrip()
-        for number, item in enumerate(value):
-            yield from lines(str(number), item, depth + 1)
-    else:
-        yield label + shown(value)
+def lines(view: object, words: Words) -> Iterator[str]:
+    """What any view holds as indented lines, in the words of the game as far as it has them."""
+    for name, value in parts(view).items():
+        if name not in ELSEWHERE:
+            yield from told(words.label(name), name, value, words)
 
 
-def shown(value: object) -> str:
+def told(label: str, name: str, value: object, words: Words) -> Iterator[str]:
+    """A part of a view under its label. A flag is told by its label alone, and one that is down not at all."""
+    if isinstance(value, bool):
+        yield from [label] if value else []
+        return
+    inner: list[Iterator[str]] = []
+    if isinstance(value, list | tuple) and any(parts(item) or isinstance(item, list | tuple) for item in value):
+        whose = [words.player(seat) if name == SEATS else str(seat + 1) for seat in range(len(value))]
+        inner = [told(one, name, item, words) for one, item in zip(whose, value, strict=True)]
+    elif parts(value) and named(name, value, words) is None:
+        inner = [told(words.label(part), part, item, words) for part, item in parts(value).items()]
+    yield f"{label}:" if inner else f"{label}: {shown(name, value, words)}"
+    for lines_of_one in inner:
+        yield from (INDENT + line for line in lines_of_one)
+
+
+def shown(name: str, value: object, words: Words) -> str:
+    """What stands behind its label; what the reader may not know, or what is not there, is a dash."""
     if isinstance(value, list | tuple):
-        return ", ".join(str(item) for item in value) or "-"
-    return "-" if value is None else str(value)
+        return ", ".join(shown(name, item, words) for item in value) or "-"
+    return "-" if value is None or value == {} else named(name, value, words) or str(value)
+
+
+def named(name: str, value: object, words: Words) -> str | None:
+    """A thing as sentences name it. One that is made of parts must have those that the game has declared."""
+    inner = parts(value)
+    declared = words.things.get(name, PLAIN).parts.keys()
+    if inner and not (declared and declared <= inner.keys()):
+        return None
+    said = words.arguments({name: inner or value}).get(name)
+    return None if said is None else str(said)
+
+
+def parts(value: object) -> dict[str, object]:
+    """What a thing is made of, by name; nothing, if it is a number or a word."""
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        return {field.name: getattr(value, field.name) for field in dataclasses.fields(value)}
+    return {str(name): item for name, item in value.items()} if isinstance(value, Mapping) else {}

@@ -119,6 +119,10 @@ class Words:
         """The name of a thing of the game."""
         return self.of_game(f"{kind}-{value}", value, {})
 
+    def label(self, part: str) -> str:
+        """What a part of the view is called, for a table that knows no game."""
+        return self.of_game(f"view-{part.replace('_', '-')}", part, {})
+
     def of_game(self, key: str, word: str, details: Details) -> str:
         """A sentence of the game. One that its catalogue lacks is spelt out: what the game calls it, and what it is
         about."""
