@@ -12,6 +12,7 @@ from pathlib import Path
 import saloon
 from saloon.cli.games import written
 from saloon.engine.game import Game, shown
+from saloon.games import GAMES
 
 FILE = Path(__file__).parent.parent / "docs" / "reference.md"
 HEAD = """# Reference
@@ -71,7 +72,7 @@ def chapter(game: Game) -> list[str]:
 
 def text() -> str:
     lines = [HEAD]
-    for game in saloon.games().values():
+    for game in map(saloon.game, GAMES.house):
         lines += chapter(game)
     return "\n".join(lines) + "\n"
 

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import saloon
+from saloon.games import GAMES
 from tools.protocol import filled
 from tools.shapes import view_of
 from tools.typescript import things_ts, view_ts, wire_ts
@@ -23,7 +24,7 @@ def texts(root: Path) -> dict[Path, str]:
     page = root / "docs" / "protocol.md"
     source = root / "web" / "src"
     found = {page: filled(page.read_text(encoding="utf-8")), source / "wire.ts": wire_ts(head("saloon.table.wire"))}
-    for game in saloon.games().values():
+    for game in map(saloon.game, GAMES.house):
         folder = source / "games" / game.slug.replace("-", "_")
         found[folder / "view.ts"] = view_ts(head(view_of(game).__module__), game)
         found[folder / "things.ts"] = things_ts(head(f"{type(game).__module__}.things"), game)
