@@ -459,10 +459,10 @@ describe("a pass in an answer window", () => {
     expect(table.mayAnswerAlone).toBe(true);
     table.answerAlone("take it");
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "answer", asked: 3, words: "take it" });
-    expect(table.held).toMatchObject({ asked: 3, alone: true });
+    expect(table.pendingPass).toMatchObject({ asked: 3, alone: true });
     expect(table.choices).toEqual([]);
     say({ type: "ack", id: idOf(-1), number: 4 });
-    expect(table.held).toBeNull();
+    expect(table.pendingPass).toBeNull();
   });
 
   it("never shows a longer wait than there is, whatever the clocks say", async () => {
@@ -485,7 +485,7 @@ describe("a pass in an answer window", () => {
     table.answerAlone("take it");
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "withdraw" });
     table.answer("take it");
-    expect(table.held).toMatchObject({ asked: 3, alone: false });
+    expect(table.pendingPass).toMatchObject({ asked: 3, alone: false });
   });
 
   it("does not take a later answer back when it is refused late", async () => {
@@ -504,7 +504,7 @@ describe("a pass in an answer window", () => {
     await shoot();
     table.answerAlone("take it");
     refuse(idOf(-1), "table-stale-answer");
-    expect(table.held).toBeNull();
+    expect(table.pendingPass).toBeNull();
     expect(table.refusal).toBeNull();
   });
 

@@ -18,9 +18,9 @@ import type {
   TableInfo,
   Trouble,
 } from "../wire";
-import { lastActed, noteActed } from "./acted";
+import { lastAutomatic, noteAutomatic } from "./automatic";
 import { socketOf } from "./api";
-import { Line, type Ears, type LineState } from "./line";
+import { Connection, type ConnectionState, type Listener } from "./connection";
 import { linesOf, type LogLine } from "./log";
 import { passOf } from "./orders";
 import { settings } from "./settings.svelte";
@@ -39,7 +39,7 @@ export interface Stage extends Performer {
 }
 
 /** A pass of the reader that waits for its beat. `alone`: the page sent it by itself. */
-export interface Held {
+export interface PendingPass {
   asked: number;
   id: string;
   alone: boolean;
@@ -58,14 +58,14 @@ interface Act {
   haste: number;
 }
 
-export class Table implements Ears {
+export class Table implements Listener {
   info = $state.raw<TableInfo | null>(null);
   position = $state.raw<Position | null>(null);
   seat = $state.raw<number | null>(null); // through whose eyes; null: a spectator
   log = $state.raw<LogLine[]>([]);
   since = $state.raw(0); // the log begins after this number; what is older comes when it is asked for
   back = $state.raw<number[]>([]); // seats that a bot has kept because the host wanted it: the reader has them again
-  link = $state.raw<LineState>("calling");
+  link = $state.raw<ConnectionState>("connecting");
   performing = $state.raw(false);
   refusal = $state.raw<Trouble | null>(null);
   stage: Stage | null = null;
@@ -124,7 +124,7 @@ export class Table implements Ears {
     return !this.log.some((line) => line.entry.number === ask.asked && line.entry.kind === "undone");
   });
 
-  held = $state.raw<Held | null>(null);
+  pendingPass = $state.raw<PendingPass | null>(null);
   busy = $state.raw(0); // how many answers go before the one that the table waits for
 
   /** The advice that the reader waits for, and how many answers go before it. */
@@ -147,7 +147,7 @@ export class Table implements Ears {
   private answerId = ""; // the message with our last answer
   private ahead: number | undefined; // ms that the clock of this device is ahead of the server's
   private readonly quiet = new Set<string>(); // messages that nobody minds to come too late
-  private readonly line: Line;
+  private readonly connection: Connection;
   private queue: Act[] = [];
   private heard = 0; // the last number that came in
   private wanted: number | null = null; // through whose eyes we want to look
@@ -158,19 +158,19 @@ export class Table implements Ears {
   private scene = 0; // raised by a new beginning: what is still being acted out belongs to the old one
 
   constructor(readonly id: string) {
-    this.line = new Line(socketOf(id), this);
-    this.acted = lastActed(id);
+    this.connection = new Connection(socketOf(id), this);
+    this.acted = lastAutomatic(id);
   }
 
   open(info: TableInfo): void {
     this.info = info;
     this.wanted = this.mine.length === 1 ? (this.mine[0] ?? null) : null;
-    this.line.open();
+    this.connection.open();
   }
 
   close(): void {
     this.scene += 1;
-    this.line.close();
+    this.connection.close();
   }
 
   keptByBot(seat: number): boolean {
@@ -187,27 +187,27 @@ export class Table implements Ears {
     this.answered = ask.asked;
     this.answerId = id;
     if (words === passOf(ask.question)) this.quiet.add(id);
-    if (words === passOf(ask.question) && ask.beat !== null) this.held = { asked: ask.asked, id, alone };
-    this.line.post({ type: "answer", id, seat, asked: ask.asked, words });
+    if (words === passOf(ask.question) && ask.beat !== null) this.pendingPass = { asked: ask.asked, id, alone };
+    this.connection.post({ type: "answer", id, seat, asked: ask.asked, words });
   }
 
   /** Answers for the reader. */
   answerAlone(words: string): void {
     if (!this.ask || !this.mayAnswerAlone) return;
     this.acted = this.ask.asked;
-    noteActed(this.id, this.acted);
+    noteAutomatic(this.id, this.acted);
     this.answer(words, true);
   }
 
   /** Holds back the pass that waits: the reader is asked again, and nobody else has heard of it. */
   withdraw(): void {
-    const { held, seat } = this;
-    if (!held || seat === null) return;
-    this.held = null;
+    const { pendingPass, seat } = this;
+    if (!pendingPass || seat === null) return;
+    this.pendingPass = null;
     this.answered = -1;
     const id = messageId();
     this.quiet.add(id);
-    this.line.post({ type: "withdraw", id, seat, asked: held.asked });
+    this.connection.post({ type: "withdraw", id, seat, asked: pendingPass.asked });
   }
 
   /** Asks what an old hand would do; once at a time. */
@@ -216,7 +216,7 @@ export class Table implements Ears {
     if (!ask || seat === null || !this.info?.hints || !this.choices.length || this.thinking || this.advice) return;
     const id = messageId();
     this.refusal = null;
-    if (!this.line.ask({ type: "hint", id, seat, asked: ask.asked })) return;
+    if (!this.connection.ask({ type: "hint", id, seat, asked: ask.asked })) return;
     this.asking = { id, asked: ask.asked, before: 0 };
     this.quiet.add(id);
   }
@@ -230,18 +230,18 @@ export class Table implements Ears {
   takeBack(): void {
     if (this.seat === null) return;
     this.refusal = null;
-    this.line.post({ type: "takeback", id: messageId(), seat: this.seat });
+    this.connection.post({ type: "takeback", id: messageId(), seat: this.seat });
   }
 
   consent(seat: number, agree: boolean): void {
     this.refusal = null;
     const id = messageId();
-    this.line.post({ type: "consent", id, seat, agree });
+    this.connection.post({ type: "consent", id, seat, agree });
   }
 
   /** Asks for what happened before the log begins; whoever asks twice gets it once. */
   earlier(): void {
-    if (this.since) this.line.ask({ type: "earlier", before: this.since + 1 });
+    if (this.since) this.connection.ask({ type: "earlier", before: this.since + 1 });
   }
 
   /** The time on the clock of the server, as far as it is known. */
@@ -254,7 +254,7 @@ export class Table implements Ears {
     this.looking = true;
     this.refusal = null;
     this.forgetAdvice();
-    this.line.look(seat);
+    this.connection.look(seat);
   }
 
   /** Jumps to the newest position. */
@@ -272,7 +272,7 @@ export class Table implements Ears {
     if (!this.performing) this.settle();
   }
 
-  // What the line says
+  // What the connection says
 
   hello(): Hello {
     return {
@@ -282,7 +282,7 @@ export class Table implements Ears {
     };
   }
 
-  changed(state: LineState): void {
+  changed(state: ConnectionState): void {
     this.link = state;
     if (state !== "open") this.asking = null; // nobody will answer
   }
@@ -303,7 +303,7 @@ export class Table implements Ears {
         return this.take(message.table);
       case "ack":
         this.quiet.delete(message.id);
-        if (this.held?.id === message.id) this.held = null;
+        if (this.pendingPass?.id === message.id) this.pendingPass = null;
         return;
       case "hints":
         this.quiet.delete(message.id);
@@ -318,7 +318,7 @@ export class Table implements Ears {
       case "refused":
         if (this.asking?.id === message.id) this.asking = null;
         if (this.answerId === message.id) this.answered = -1;
-        if (this.held?.id === message.id) this.held = null;
+        if (this.pendingPass?.id === message.id) this.pendingPass = null;
         if (!this.quiet.delete(message.id) || !TOO_LATE.includes(message.trouble.error)) this.refusal = message.trouble;
     }
   }
@@ -349,7 +349,7 @@ export class Table implements Ears {
 
   private fromTheBeginning(): void {
     this.heard = 0;
-    this.line.again();
+    this.connection.again();
   }
 
   private prepend(told: Earlier): void {
@@ -378,7 +378,7 @@ export class Table implements Ears {
   private goOn(message: Happened): void {
     const number = message.entry.number;
     if (number <= this.heard) return;
-    if (number > this.heard + 1) return this.line.again();
+    if (number > this.heard + 1) return this.connection.again();
     this.heard = number;
     this.ahead = Math.min(this.ahead ?? Infinity, Date.now() - message.entry.at);
     this.newest = message.table;

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { BEHIND_FOR, Line, LONGEST_WAIT, PING_EVERY, PONG_WITHIN, type Ears, type LineState } from "../src/lib/line";
+import {
+  BEHIND_FOR,
+  Connection,
+  LONGEST_WAIT,
+  PING_EVERY,
+  PONG_WITHIN,
+  type ConnectionState,
+  type Listener,
+} from "../src/lib/connection";
 import type { Answer, Hello, ServerMessage, Snapshot, TableInfo } from "../src/wire";
 import { browser, FakeSocket } from "./socket";
 
@@ -16,10 +24,10 @@ const snapshot: Snapshot = {
   back: [],
 };
 
-class Listener implements Ears {
+class Recorder implements Listener {
   since = 5;
   heard: ServerMessage[] = [];
-  states: LineState[] = [];
+  states: ConnectionState[] = [];
   introduced = 0;
   hello(): Hello {
     return { type: "hello", seat: 0, since: this.since };
@@ -27,7 +35,7 @@ class Listener implements Ears {
   hear(message: ServerMessage): void {
     this.heard.push(message);
   }
-  changed(state: LineState): void {
+  changed(state: ConnectionState): void {
     this.states.push(state);
   }
   introduce(): Promise<void> {
@@ -37,8 +45,8 @@ class Listener implements Ears {
 }
 
 let page: ReturnType<typeof browser>;
-let ears: Listener;
-let line: Line;
+let listener: Recorder;
+let connection: Connection;
 
 function greet() {
   FakeSocket.last.accept();
@@ -48,26 +56,26 @@ function greet() {
 beforeEach(() => {
   vi.useFakeTimers();
   page = browser();
-  ears = new Listener();
-  line = new Line("ws://saloon.test", ears);
-  line.open();
+  listener = new Recorder();
+  connection = new Connection("ws://saloon.test", listener);
+  connection.open();
 });
 
 afterEach(() => {
-  line.close();
+  connection.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-describe("a line", () => {
+describe("a connection", () => {
   it("says hello first and is open when the snapshot is there", () => {
     greet();
     expect(FakeSocket.last.sent).toEqual([{ type: "hello", seat: 0, since: 5 }]);
-    expect(ears.states).toEqual(["calling", "open"]);
+    expect(listener.states).toEqual(["connecting", "open"]);
   });
 
   it("sends an answer again, with the same id, until it is acknowledged", () => {
-    line.post(answer);
+    connection.post(answer);
     expect(FakeSocket.last.sent).toEqual([]);
     greet();
     expect(FakeSocket.last.sent.at(-1)).toEqual(answer);
@@ -84,9 +92,9 @@ describe("a line", () => {
 
   it("forgets what was refused, and what the server could not read", () => {
     greet();
-    line.post(answer);
+    connection.post(answer);
     FakeSocket.last.say({ type: "refused", id: "a1", trouble: { error: "", details: {}, rule: "", message: "" } });
-    line.post({ ...answer, id: "a2" });
+    connection.post({ ...answer, id: "a2" });
     FakeSocket.last.hangUp(4400);
     vi.advanceTimersByTime(LONGEST_WAIT);
     greet();
@@ -108,7 +116,7 @@ describe("a line", () => {
     expect(waits[0]).toBeLessThan(1000);
     expect(waits[3]).toBeGreaterThan(waits[0] ?? 0);
     expect(Math.max(...waits)).toBeLessThanOrEqual(LONGEST_WAIT * 1.25 + 100);
-    expect(ears.states.at(-1)).toBe("lost");
+    expect(listener.states.at(-1)).toBe("lost");
   });
 
   it("calls at once when the network is back or the page is seen again", () => {
@@ -121,7 +129,7 @@ describe("a line", () => {
     }
   });
 
-  it("takes silence for a broken line", () => {
+  it("takes silence for a broken connection", () => {
     greet();
     vi.advanceTimersByTime(PING_EVERY);
     expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "ping" });
@@ -145,7 +153,7 @@ describe("a line", () => {
     greet();
     vi.advanceTimersByTime(PING_EVERY);
     FakeSocket.last.say({ type: "pong", number: 7 });
-    ears.since = 7;
+    listener.since = 7;
     vi.advanceTimersByTime(BEHIND_FOR);
     expect(FakeSocket.made).toHaveLength(1);
   });
@@ -154,20 +162,20 @@ describe("a line", () => {
     FakeSocket.last.accept();
     FakeSocket.last.hangUp(4401);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(ears.introduced).toBe(1);
+    expect(listener.introduced).toBe(1);
     expect(FakeSocket.made).toHaveLength(2);
   });
 
   it.each([4404, 4403])("gives up after %i", (code) => {
     FakeSocket.last.hangUp(code);
     vi.advanceTimersByTime(60_000);
-    expect(ears.states.at(-1)).toBe("gone");
+    expect(listener.states.at(-1)).toBe("gone");
     expect(FakeSocket.made).toHaveLength(1);
   });
 
   it("is silent once it is closed", () => {
     greet();
-    line.close();
+    connection.close();
     vi.advanceTimersByTime(60_000);
     page.online();
     expect(FakeSocket.made).toHaveLength(1);

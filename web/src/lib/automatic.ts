@@ -2,7 +2,7 @@
 // automatic pass back does not want it to be sent after all.
 const nameOf = (table: string) => `saloon-acted-${table}`;
 
-export function lastActed(table: string): number {
+export function lastAutomatic(table: string): number {
   try {
     return Number(sessionStorage.getItem(nameOf(table)) ?? -1);
   } catch {
@@ -10,7 +10,7 @@ export function lastActed(table: string): number {
   }
 }
 
-export function noteActed(table: string, asked: number): void {
+export function noteAutomatic(table: string, asked: number): void {
   try {
     sessionStorage.setItem(nameOf(table), String(asked));
   } catch {

@@ -1,4 +1,4 @@
-// The line to a table: a socket that is called again when it breaks, and that loses no message on the way.
+// The connection to a table: a socket that is opened again when it breaks, and that loses no message on the way.
 import type { Answer, AskEarlier, AskHints, ClientMessage, Consent, Hello, ServerMessage, TakeBack, Withdraw } from "../wire";
 
 export const PING_EVERY = 10_000;
@@ -14,21 +14,21 @@ const NO_TABLE = 4404;
 const TOO_SLOW = 4408;
 const TOO_MANY = 4429;
 
-/** "gone": this table cannot be reached, and calling again would not help. */
-export type LineState = "calling" | "open" | "lost" | "gone";
+/** "gone": this table cannot be reached, and trying again would not help. */
+export type ConnectionState = "connecting" | "open" | "lost" | "gone";
 
 export type Numbered = Answer | Withdraw | TakeBack | Consent;
 
-export interface Ears {
+export interface Listener {
   /** What to say first: through whose eyes, and up to which number everything is known. */
   hello(): Hello;
   hear(message: Exclude<ServerMessage, { type: "pong" }>): void;
-  changed(state: LineState): void;
+  changed(state: ConnectionState): void;
   /** The server does not know us: become somebody. */
   introduce(): Promise<void>;
 }
 
-export class Line {
+export class Connection {
   private socket: WebSocket | null = null;
   private greeted = false;
   private unacknowledged = new Map<string, Numbered>();
@@ -41,13 +41,13 @@ export class Line {
 
   constructor(
     private readonly url: string,
-    private readonly ears: Ears,
+    private readonly listener: Listener,
   ) {}
 
   open(): void {
     addEventListener("online", this.atOnce);
     document.addEventListener("visibilitychange", this.atOnce);
-    this.call();
+    this.connect();
   }
 
   close(): void {
@@ -63,29 +63,29 @@ export class Line {
     if (this.greeted) this.send(message);
   }
 
-  /** Asks for what is worth nothing later: without a line it is not asked. */
+  /** Asks for what is worth nothing later: without a connection it is not asked. */
   ask(question: AskHints | AskEarlier): boolean {
     if (this.greeted) this.send(question);
     return this.greeted;
   }
 
-  /** Looks through other eyes; without a line, the next hello says so. */
+  /** Looks through other eyes; without a connection, the next hello says so. */
   look(seat: number | null): void {
     if (this.greeted) this.send({ type: "look", seat });
   }
 
-  /** Calls anew, with the numbers that are known now. */
+  /** Connects anew, with the numbers that are known now. */
   again(): void {
     if (this.closed) return;
     this.drop();
-    this.call();
+    this.connect();
   }
 
-  private call(): void {
-    this.ears.changed(this.tries ? "lost" : "calling");
+  private connect(): void {
+    this.listener.changed(this.tries ? "lost" : "connecting");
     const socket = new WebSocket(this.url);
     this.socket = socket;
-    socket.onopen = () => this.send(this.ears.hello());
+    socket.onopen = () => this.send(this.listener.hello());
     socket.onmessage = (event) => {
       if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as ServerMessage);
     };
@@ -100,14 +100,14 @@ export class Line {
     if (message.type === "pong") return this.compare(message.number);
     if (message.type === "snapshot") this.meet();
     if (message.type === "ack" || message.type === "refused") this.unacknowledged.delete(message.id);
-    this.ears.hear(message);
+    this.listener.hear(message);
   }
 
   private meet(): void {
     if (this.greeted) return;
     this.greeted = true;
     this.tries = 0;
-    this.ears.changed("open");
+    this.listener.changed("open");
     this.beat = setInterval(() => this.ping(), PING_EVERY);
     for (const message of this.unacknowledged.values()) this.send(message);
   }
@@ -124,10 +124,10 @@ export class Line {
 
   /** A reader that stays behind the server has missed something. */
   private compare(number: number): void {
-    if ((this.ears.hello().since ?? 0) >= number) return;
+    if ((this.listener.hello().since ?? 0) >= number) return;
     clearTimeout(this.behind);
     this.behind = setTimeout(() => {
-      if ((this.ears.hello().since ?? 0) < number) this.again();
+      if ((this.listener.hello().since ?? 0) < number) this.again();
     }, BEHIND_FOR);
   }
 
@@ -135,14 +135,14 @@ export class Line {
     this.drop();
     if (this.closed) return;
     if (code === NO_TABLE || code === WRONG_ORIGIN) {
-      this.ears.changed("gone");
+      this.listener.changed("gone");
       return;
     }
     if (code === BAD_MESSAGE) this.unacknowledged.clear();
     if (code === TOO_SLOW) this.tries = 0;
     if (code === TOO_MANY) this.tries = Math.max(this.tries, 4);
     if (code === NO_PERSON) {
-      void this.ears.introduce().then(
+      void this.listener.introduce().then(
         () => this.retry(),
         () => this.retry(),
       );
@@ -156,8 +156,8 @@ export class Line {
     this.drop();
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries) * (0.75 + Math.random() / 2);
     this.tries += 1;
-    this.ears.changed("lost");
-    this.recall = setTimeout(() => this.call(), wait);
+    this.listener.changed("lost");
+    this.recall = setTimeout(() => this.connect(), wait);
   }
 
   private readonly atOnce = (): void => {

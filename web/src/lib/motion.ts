@@ -1,4 +1,4 @@
 /** Whether the reader wants no motion: by the setting of the page, or of the system. */
-export function calm(): boolean {
+export function reducedMotion(): boolean {
   return document.documentElement.dataset["motion"] === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
