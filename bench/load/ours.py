@@ -104,7 +104,7 @@ async def open_table(crowd: Crowd, port: int, seats: int) -> Table:
     options = {"teams": True} if seats == 2 else {}
     async with Http(port) as http:
         cookies = [(await http.ask("GET", "/api/me")).cookie for _ in table.people]
-        wanted = {"game": "colt-express", "chairs": [{"me": seat == 0} for seat in range(seats)], "options": options}
+        wanted = {"game": "colt-express", "chairs": [{"me": seat == 0} for seat in range(seats)], "switches": options}
         made = await http.ask("POST", "/api/tables", encode(wanted), cookies[0])
         path = f"/api/tables/{msgspec.json.decode(made.body)['id']}"
         for person, cookie in list(zip(table.people, cookies, strict=True))[1:]:

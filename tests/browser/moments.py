@@ -162,7 +162,7 @@ async def truth(data: Path, table: str) -> list[State]:
     try:
         found = await load(store, table)
         assert found
-        match = Match.new(found.game, len(found.chairs), found.seed, found.row.options)
+        match = Match.new(found.game, len(found.chairs), found.seed, found.row.switches)
         states = [match.state.copy()]
         for entry in await store.journal(table):
             if entry.kind == "answered":

@@ -42,7 +42,7 @@ async def test_bodies_that_nobody_can_read_are_refused(scene: Scene) -> None:
         b'{"game":"\xff","chairs":[{}]}',
         b'{"game":"\\ud800","chairs":[{}]}',
         b'{"game":"colt-express","chairs":[{},{}],"pace":"never"}',
-        b'{"game":"colt-express","chairs":[{},{}],"options":{"a":{}}}',
+        b'{"game":"colt-express","chairs":[{},{}],"switches":{"a":{}}}',
     ]
     for body in bodies:
         assert await trouble(scene, "POST", "/api/tables", body) == (400, "table-bad-request"), body

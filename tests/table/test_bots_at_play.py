@@ -101,7 +101,7 @@ async def test_after_a_restart_bots_go_on_though_nobody_comes(parlour: Parlour) 
 @evening
 async def test_several_bots_answer_what_all_are_asked_at_once(parlour: Parlour) -> None:
     ann = await parlour.guest()
-    table = await ann.table([BOT] * 5, options={"expert": True}, start=True)
+    table = await ann.table([BOT] * 5, switches={"expert": True}, start=True)
     await until_over(parlour, table)
 
 

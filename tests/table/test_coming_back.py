@@ -64,7 +64,7 @@ async def test_who_comes_back_hears_exactly_what_they_missed(parlour: Parlour) -
 
 @evening
 async def test_what_is_read_later_is_what_was_told_at_the_time(parlour: Parlour) -> None:
-    table, guests = await parlour.gather(3, options={"expert": True})
+    table, guests = await parlour.gather(3, switches={"expert": True})
     stranger = await parlour.guest()
     everybody = [*guests, stranger]
     async with all_at(table, everybody) as live:
@@ -149,7 +149,7 @@ async def test_nobody_looks_through_the_eyes_of_somebody_else(parlour: Parlour) 
 
 @evening
 async def test_a_spectator_sees_what_all_see(parlour: Parlour) -> None:
-    table, _ = await parlour.gather(3, options={"expert": True})
+    table, _ = await parlour.gather(3, switches={"expert": True})
     stranger = await parlour.guest()
     async with stranger.sit_at(table) as seen:
         number = await some_more(parlour, table, 80)
@@ -240,7 +240,7 @@ async def test_a_lost_seat_makes_a_watcher(parlour: Parlour) -> None:
 
 @evening
 async def test_tables_that_nobody_looks_at_cost_nothing_and_come_back_as_they_were(parlour: Parlour) -> None:
-    table, guests = await parlour.gather(4, options={"expert": True})
+    table, guests = await parlour.gather(4, switches={"expert": True})
     stranger = await parlour.guest()
     for _ in range(6):
         number = await some_more(parlour, table, 17)
@@ -304,7 +304,7 @@ async def test_many_who_come_at_once_meet_at_one_table(parlour: Parlour) -> None
 
 @evening
 async def test_who_does_not_keep_up_is_let_go_and_comes_back_without_a_gap(parlour: Parlour) -> None:
-    table, guests = await parlour.gather(3, options={"expert": True})
+    table, guests = await parlour.gather(3, switches={"expert": True})
     async with guests[0].sit_at(table, room=1) as slow, guests[1].sit_at(table) as quick:
         number = await some_more(parlour, table, QUEUE + 10)
         await catch_up(number, quick)

@@ -120,7 +120,7 @@ async def test_where_there_is_no_choice_there_is_none(parlour: Parlour) -> None:
 
 @evening
 async def test_the_host_may_do_without_them(parlour: Parlour) -> None:
-    async with choosing(parlour, hints=False, options={"squad": 4}) as (table, ann, _, seat):
+    async with choosing(parlour, hints=False, switches={"squad": 4}) as (table, ann, _, seat):
         assert ann.table["hints"] is False
         assert await why(ann, seat) == "table-no-hints"
     await parlour.forward(table, lambda state: not state.deciders())

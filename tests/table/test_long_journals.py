@@ -160,7 +160,7 @@ async def test_however_long_a_journal_is_opening_reads_and_sends_little(parlour:
 
 @evening
 async def test_older_entries_come_when_somebody_asks_and_as_their_eyes_may(parlour: Parlour) -> None:
-    table, guests = await parlour.gather(3, options={"expert": True})
+    table, guests = await parlour.gather(3, switches={"expert": True})
     with patch.object(table_module, "LATEST", 25):
         number = await parlour.forward(table, lambda state: state.dump()["round"] == 2)
         for guest in (guests[0], await parlour.guest()):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import stat
 import subprocess
 import sys
@@ -244,4 +245,23 @@ def test_what_an_answer_costs_keeps_its_value_under_its_new_name(place: str) -> 
     database = Database.open(place)
     with database.writing.begin() as connection:
         assert connection.execute(text("SELECT number, undo_cost FROM journal")).all() == [(2, "chance")]
+    database.close()
+
+
+def test_options_become_switches_and_the_squad_a_number(place: str) -> None:
+    rows = [("t", "bang-duel", '{"squad": "12"}'), ("u", "colt-express", '{"expert": true, "cars": "choose"}')]
+    with patch.object(database_module, "REVISION", "0005"):
+        database = Database.open(place)
+    with database.writing.begin() as connection:
+        for ident, game, options in rows:
+            row = f"'{ident}', '{game}', 1, '{options}', true, 'human', 'a', 'b', 'waiting', 1, 1, 2, '[]', NULL"
+            connection.exec_driver_sql(f"INSERT INTO tables VALUES ({row}, 0, false, 120, '{{}}')")
+    database.close()
+    database = Database.open(place)
+    with database.reading.connect() as connection:
+        found = connection.execute(text("SELECT id, switches FROM tables ORDER BY id")).all()
+    assert [(ident, json.loads(switches)) for ident, switches in found] == [
+        ("t", {"squad": 12}),
+        ("u", {"expert": True, "cars": "choose"}),
+    ]
     database.close()

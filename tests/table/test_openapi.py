@@ -167,7 +167,7 @@ def test_the_example_makes_a_table() -> None:
     media = child(openapi(ROUTES), "paths", "/api/tables", "post", "requestBody", "content", "application/json")
     for example in child(media, "examples").values():
         wanted = msgspec.convert(child(example)["value"], wire.NewTable)
-        assert saloon.game(wanted.game).check(len(wanted.chairs), wanted.options)
+        assert saloon.game(wanted.game).check(len(wanted.chairs), wanted.switches)
         assert all(chair.me or chair.bot in BOTS for chair in wanted.chairs)
 
 

@@ -109,7 +109,7 @@ async def test_words_that_nobody_understands_are_refused_with_what_would_do(parl
 @evening
 async def test_a_refusal_by_the_rules_names_the_rule(parlour: Parlour) -> None:
     ann = await parlour.guest()
-    wanted = {"game": "colt-express", "chairs": [ME, BOT], "options": {"teams": False}}
+    wanted = {"game": "colt-express", "chairs": [ME, BOT], "switches": {"teams": False}}
     told = await ann.ask("POST", "/api/tables", wanted, status=400)
     assert (told["rule"], told["details"]["rule"]) == ("1.2", "1.2")
     assert "1.2" in told["message"]
@@ -190,7 +190,7 @@ async def test_the_last_answer_sent_again_is_done_once_too(parlour: Parlour) -> 
 
 @evening
 async def test_experts_keep_cards_in_any_order_and_nobody_sees_what_the_others_keep(parlour: Parlour) -> None:
-    table, guests = await parlour.gather(3, options={"expert": True})
+    table, guests = await parlour.gather(3, switches={"expert": True})
     number = await parlour.forward(table, together)
     stranger = await parlour.guest()
     async with all_at(table, [*guests, stranger]) as everybody:
@@ -216,7 +216,7 @@ async def test_experts_keep_cards_in_any_order_and_nobody_sees_what_the_others_k
 
 @evening
 async def test_a_question_keeps_its_number_while_others_answer(parlour: Parlour) -> None:
-    table, guests = await parlour.gather(3, options={"expert": True})
+    table, guests = await parlour.gather(3, switches={"expert": True})
     number = await parlour.forward(table, together)
     async with all_at(table, guests) as everybody:
         old = everybody[0].asked(0)
@@ -277,7 +277,7 @@ async def record_of(guest: Guest, table: str) -> str:
 @evening
 async def test_the_record_of_a_finished_game_can_be_verified_by_anybody(parlour: Parlour) -> None:
     ann, stranger = await parlour.guest(), await parlour.guest()
-    table = await ann.table([ME, BOT, ME, BOT], options={"expert": True}, start=True)
+    table = await ann.table([ME, BOT, ME, BOT], switches={"expert": True}, start=True)
     await ann.play_out(table)
     match = read(await record_of(stranger, table), saloon.game)
     async with ann.sit_at(table) as seen:

@@ -17,7 +17,7 @@ BREATH = 0.06  # seconds between two answers: not more than one person may send
 def test_a_game_against_bots_is_played_to_its_end(tmp_path: Path) -> None:
     async def play(address: str) -> str:
         ann, stranger = await Visitor.come(address, "Ann"), await Visitor.come(address)
-        table = await ann.table([ME, BOT, {"bot": "scout"}], options={"expert": True})
+        table = await ann.table([ME, BOT, {"bot": "scout"}], switches={"expert": True})
         promise = (await ann.ask("POST", f"/api/tables/{table}/start"))["seed_hash"]
         async with ann.sit_at(table) as seen, stranger.sit_at(table) as watching:
             while not seen.over:

@@ -35,7 +35,7 @@ def chairs(table: Json, *names: str) -> list[list[Any]]:
 async def test_a_new_table_has_me_bots_and_free_seats_as_i_wished(parlour: Parlour) -> None:
     ann = await parlour.guest("Ann")
     wishes: list[Json] = [ME, {"bot": "scout"}, FREE, {"me": True, "name": "Dad"}]
-    table = await ann.see(await ann.table(wishes, options={"expert": True}, open=True))
+    table = await ann.see(await ann.table(wishes, switches={"expert": True}, open=True))
     assert chairs(table, "person", "name", "bot") == [
         [ann.id, "Ann", None],
         [None, "", "scout"],
@@ -43,8 +43,8 @@ async def test_a_new_table_has_me_bots_and_free_seats_as_i_wished(parlour: Parlo
         [ann.id, "Dad", None],
     ]
     assert (table["phase"], table["host"], table["open"], table["number"]) == ("waiting", ann.id, True, 1)
-    assert table["options"]["expert"] is True
-    assert table["options"]["events"] is True
+    assert table["switches"]["expert"] is True
+    assert table["switches"]["events"] is True
     assert table["seed_hash"] is None
 
 
@@ -66,7 +66,7 @@ async def test_every_level_of_the_house_sits_down_with_every_temper_and_with_non
 async def test_two_play_in_teams_without_saying_so(parlour: Parlour) -> None:
     ann = await parlour.guest()
     table = await ann.see(await ann.table([ME, FREE]))
-    assert table["options"]["teams"] is True
+    assert table["switches"]["teams"] is True
 
 
 @evening
@@ -82,13 +82,13 @@ async def test_a_table_that_cannot_be_is_not_made(parlour: Parlour) -> None:
     assert await refusal(ann, {"game": "poker"}) == "unknown-game"
     assert await refusal(ann, {"chairs": [ME]}) == "bad-seats"
     assert await refusal(ann, {"chairs": [ME] * 7}) == "bad-seats"
-    assert await refusal(ann, {"options": {"experts": True}}) == "misspelt-switch"
-    assert await refusal(ann, {"options": {"poker": True}}) == "unknown-switch"
-    assert await refusal(ann, {"options": {"cars": "long"}}) == "bad-value"
-    assert await refusal(ann, {"options": {"expert": "maybe"}}) == "bad-value"
-    assert await refusal(ann, {"options": {"teams": True, "expert": True}}) == "colt-express-expert-teams"
-    assert await refusal(ann, {"chairs": [ME] * 4, "options": {"teams": True}}) == "colt-express-teams-too-many"
-    assert await refusal(ann, {"chairs": [ME] * 2, "options": {"teams": False}}) == "colt-express-two-without-teams"
+    assert await refusal(ann, {"switches": {"experts": True}}) == "misspelt-switch"
+    assert await refusal(ann, {"switches": {"poker": True}}) == "unknown-switch"
+    assert await refusal(ann, {"switches": {"cars": "long"}}) == "bad-value"
+    assert await refusal(ann, {"switches": {"expert": "maybe"}}) == "bad-value"
+    assert await refusal(ann, {"switches": {"teams": True, "expert": True}}) == "colt-express-expert-teams"
+    assert await refusal(ann, {"chairs": [ME] * 4, "switches": {"teams": True}}) == "colt-express-teams-too-many"
+    assert await refusal(ann, {"chairs": [ME] * 2, "switches": {"teams": False}}) == "colt-express-two-without-teams"
     assert await refusal(ann, {"chairs": [ME, {"bot": "sheriff"}, BOT]}) == "table-unknown-bot"
     assert await refusal(ann, {"chairs": [{"me": True, "name": "\u200b"}, BOT, BOT]}) == "table-bad-name"
     assert await refusal(ann, {"chairs": [ME, FREE, BOT], "start": True}) == "table-not-full"
@@ -472,7 +472,7 @@ async def test_all_are_dealt_in_at_the_same_moment(parlour: Parlour) -> None:
 @evening
 async def test_alone_with_bots_a_rematch_is_dealt_at_once_one_seat_further(parlour: Parlour) -> None:
     ann = await parlour.guest("Ann")
-    table = await ann.table([ME, BOT, {"bot": "random"}], options={"expert": True}, start=True)
+    table = await ann.table([ME, BOT, {"bot": "random"}], switches={"expert": True}, start=True)
     assert await ann.refused(table, "rematch") == "table-not-over"
     await ann.play_out(table)
     parlour.workers.may_answer.clear()
@@ -483,7 +483,7 @@ async def test_alone_with_bots_a_rematch_is_dealt_at_once_one_seat_further(parlo
         [None, "", "random"],
     ]
     assert info["phase"] == "playing"
-    assert info["options"]["expert"] is True
+    assert info["switches"]["expert"] is True
     assert (await ann.see(table))["rematch"] == info["id"]
     assert info["seed_hash"] != (await ann.see(table))["seed_hash"]
 

@@ -119,7 +119,7 @@ def open_seed(monkeypatch: pytest.MonkeyPatch) -> None:
 def talkative_refusals(monkeypatch: pytest.MonkeyPatch) -> None:
     def own(table: Table, person: str, seat: int) -> None:
         if table.chairs[seat % len(table.chairs)].person != person and table.state is not None:
-            raise Refuse("table-not-yours", {"seat": seat, "options": table.state.options(seat)})
+            raise Refuse("table-not-yours", {"seat": seat, "switches": table.state.options(seat)})
         honest(table, person, seat)
 
     honest = playing.own
@@ -254,8 +254,8 @@ def test_lists_figures_and_logs_tell_nothing_of_a_game_in_progress(
     @evening
     async def play(parlour: Parlour) -> None:
         ann, stranger = await parlour.guest(), await parlour.guest()
-        experts = await ann.table([ME, BOT, ME], options={"expert": True}, open=True, start=True)
-        teams = await ann.table([ME, BOT, ME], options={"teams": True}, open=True, start=True)
+        experts = await ann.table([ME, BOT, ME], switches={"expert": True}, open=True, start=True)
+        teams = await ann.table([ME, BOT, ME], switches={"teams": True}, open=True, start=True)
         told, secret = "", []
         for table in (experts, teams):
             for number in (1, 2, 3):

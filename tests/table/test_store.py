@@ -18,7 +18,7 @@ TABLE = TableRow(
     id="t",
     game="colt-express",
     rules=3,
-    options={"expert": True, "horse": "late"},
+    switches={"expert": True, "horse": "late"},
     open=True,
     pace="human",
     host="ann",
@@ -367,7 +367,7 @@ def test_any_text_comes_back_as_it_went_in(place: str, string: str) -> None:
     ident = string or "empty"
 
     async def play(store: Store) -> None:
-        table = replace(TABLE, id=ident, options={string: string}, host=string)
+        table = replace(TABLE, id=ident, switches={string: string}, host=string)
         chairs = [ChairRow(ident, 0, string, string, string)]
         row = replace(
             FIRST, table_id=ident, name=string, words=string, message=string, person=string, dump=string.encode()

@@ -88,7 +88,7 @@ async def test_what_cost_nothing_is_taken_back_at_once_and_asked_anew(parlour: P
 
 @evening
 async def test_one_after_another_is_taken_back_up_to_the_barrier(parlour: Parlour) -> None:
-    table, guests = await parlour.gather(3, options={"expert": True})
+    table, guests = await parlour.gather(3, switches={"expert": True})
     await parlour.forward(table, keeping)
     async with all_at(table, guests) as everybody:
         seen, before = everybody[0], standing(everybody[0])
@@ -106,7 +106,7 @@ async def test_one_after_another_is_taken_back_up_to_the_barrier(parlour: Parlou
 
 @evening
 async def test_the_same_wish_sent_again_takes_back_once(parlour: Parlour) -> None:
-    table, guests = await parlour.gather(3, options={"expert": True})
+    table, guests = await parlour.gather(3, switches={"expert": True})
     await parlour.forward(table, keeping)
     async with all_at(table, guests) as everybody:
         seen = everybody[0]
@@ -136,7 +136,7 @@ async def test_what_the_page_says_an_answer_costs_is_what_it_costs(parlour: Parl
     ann = await parlour.guest()
     seen_costs = set()
     for number, (seats, options) in enumerate(list(ways(GAME))[::11]):
-        ident = await ann.table([ME] * seats, options=options, start=True)
+        ident = await ann.table([ME] * seats, switches=options, start=True)
         rng = Rng(number)
         async with parlour.tables.writing(ident) as table:
             while table.state is not None and (deciders := table.state.deciders()):
@@ -224,7 +224,7 @@ async def test_whoever_plays_on_has_answered_the_wish(parlour: Parlour) -> None:
 
 @evening
 async def test_the_asker_s_own_next_answer_ends_the_wish(parlour: Parlour) -> None:
-    table, guests = await parlour.gather(3, options={"expert": True})
+    table, guests = await parlour.gather(3, switches={"expert": True})
     await parlour.forward(table, keeping)
     async with all_at(table, guests) as everybody:
         await everybody[0].answer(0, words(everybody[0], FREE))
@@ -307,7 +307,7 @@ async def test_who_let_a_bot_play_for_them_still_has_to_agree(parlour: Parlour) 
 @evening
 async def test_nobody_takes_back_behind_the_back_of_somebody_away(parlour: Parlour) -> None:
     """Bel has dropped out; the host lets a bot play for her, and is not rid of her word by that."""
-    table, guests = await parlour.gather(2, options={"teams": True})
+    table, guests = await parlour.gather(2, switches={"teams": True})
     parlour.workers.may_answer.clear()
     number = await parlour.forward(table, lambda state: state.decider() == 0 and costs("handed")(state))
     async with guests[0].sit_at(table) as seen:

@@ -286,7 +286,7 @@ async def test_everybody_at_the_table_hears_that_its_bot_has_to_wait(parlour: Pa
 async def test_of_several_bots_the_one_that_waits_longest_counts(parlour: Parlour) -> None:
     ann = await parlour.guest()
     parlour.workers.may_answer.clear()
-    table = await ann.table([BOT, BOT, ME], options={"expert": True}, start=True)
+    table = await ann.table([BOT, BOT, ME], switches={"expert": True}, start=True)
     number = await parlour.forward(table, lambda state: len(state.deciders()) == 3)
     await settled(lambda: len(parlour.workers.jobs) >= 2)
     first, second = parlour.workers.tellers[-2:]

@@ -77,7 +77,7 @@ async def new_table(seats: int, seed: int, options: Mapping[str, Value], game: G
     row = replace(row, seed=hashlib.sha256(b"%d" % seed).hexdigest(), created=0)
     chairs = [ChairRow("table", seat, person(seat)) for seat in range(seats)]
     table = Table(Pages([seating.first_entry(row)]), row, chairs)
-    match = Match.new(game, seats, table.seed, row.options, listen=True)
+    match = Match.new(game, seats, table.seed, row.switches, listen=True)
     await table.append(Kind.BEGAN, events=told(match.state, match.state.hear()), state=match.state, phase=Phase.PLAYING)
     return table
 

@@ -117,7 +117,7 @@ def test_types_of_the_page() -> None:
     assert "  view: unknown;" in found["Position"]
     assert "  details: Record<string, unknown>;" in found["Trouble"]
     assert "  values: (boolean | number | string)[];" in found["SwitchInfo"]
-    assert "  ways: Record<number, (boolean | number | string)[][]>;" in found["GameInfo"]
+    assert "  usual: Record<number, Record<string, boolean | number | string>>;" in found["GameInfo"]
     with pytest.raises(TypeError, match="no word of TypeScript"):
         typescript(msgspec.inspect.type_info(bytes))
 

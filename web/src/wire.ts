@@ -28,7 +28,7 @@ export interface NewChair {
 export interface NewTable {
   game: string;
   chairs: NewChair[];
-  options?: Record<string, boolean | number | string>;
+  switches?: Record<string, boolean | number | string>;
   open?: boolean;
   pace?: string;
   rhythm?: number;
@@ -63,21 +63,74 @@ export interface HandOver {
   seat: number;
 }
 
-/** A variant switch: its values, the default first. */
+/** Switches that somebody would like for a game of so many seats. */
+export interface VariantChoice {
+  seats: number;
+  switches?: Record<string, boolean | number | string>;
+}
+
+/** What is wrong: a key of the catalogues with its details, the rule that forbids it, and the English sentence. */
+export interface Trouble {
+  error: string;
+  details: Record<string, unknown>;
+  rule: string;
+  message: string;
+}
+
+/** What became of a choice: the value of every switch, or none and why not. */
+export interface Variant {
+  switches: Record<string, boolean | number | string>;
+  refused: Trouble | null;
+}
+
+/** These `values` of a switch are only for so many `seats` (none named: for all), or only where another `switch` (""
+ *  for none) has one of the values that they need. `key`: the sentence that says no, `rule`: why. */
+export interface AppliesInfo {
+  values: (boolean | number | string)[];
+  seats: number[];
+  switch: string;
+  needs: (boolean | number | string)[];
+  key: string;
+  rule: string;
+}
+
+/** These `values` of a switch do not go with those of another one, nor those with these. */
+export interface ClashInfo {
+  values: (boolean | number | string)[];
+  switch: string;
+  others: (boolean | number | string)[];
+  key: string;
+  rule: string;
+}
+
+/** A switch of a game. `help` is the key of the sentence that explains it. */
 export interface SwitchInfo {
   name: string;
   values: (boolean | number | string)[];
+  default: boolean | number | string;
+  help: string;
+  applies: AppliesInfo[];
+  clashes: ClashInfo[];
 }
 
-/** A game that can be played here. `ways`: for each number of seats the combinations of switches that go together,
- *  so that a page offers no others. `windows`: whether it opens answer windows, which keep a rhythm. */
+/** Switches that are set together. `title` and `help` are the keys of its name and of what it means. */
+export interface PresetInfo {
+  name: string;
+  title: string;
+  help: string;
+  switches: Record<string, boolean | number | string>;
+}
+
+/** A game that can be played here. `presets`: the first game first. `usual`: for each number of seats the value of
+ *  every switch if nobody says anything. `windows`: whether it opens answer windows, which keep a rhythm. */
 export interface GameInfo {
   slug: string;
   title: string;
   rules: number;
   seats: number[];
   switches: SwitchInfo[];
-  ways: Record<number, (boolean | number | string)[][]>;
+  presets: PresetInfo[];
+  usual: Record<number, Record<string, boolean | number | string>>;
   windows: boolean;
 }
 
@@ -139,7 +192,7 @@ export interface TableInfo {
   id: string;
   game: string;
   rules: number;
-  options: Record<string, boolean | number | string>;
+  switches: Record<string, boolean | number | string>;
   open: boolean;
   pace: string;
   rhythm: number;
@@ -241,14 +294,6 @@ export interface ReviewState {
   done: number;
   total: number;
   review: Review | null;
-}
-
-/** What is wrong: a key of the catalogues with its details, the rule that forbids it, and the English sentence. */
-export interface Trouble {
-  error: string;
-  details: Record<string, unknown>;
-  rule: string;
-  message: string;
 }
 
 /** A numbered event of a table, as the reader may see it. `kind`: "made", "sat", "stood", "freed" (the host has

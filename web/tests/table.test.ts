@@ -22,7 +22,7 @@ function info(changes: Partial<TableInfo> = {}): TableInfo {
       id: "t1",
       game: "colt-express",
       rules: 1,
-      options: {},
+      switches: {},
       open: false,
       pace: "human",
       rhythm: 4,

@@ -3,7 +3,7 @@ import { usualSeats } from "../src/home/usual";
 import type { GameInfo } from "../src/wire";
 
 const game = (...seats: number[]): GameInfo => ({
-  ...{ slug: "train", title: "Train", rules: 1, windows: false, switches: [], ways: {} },
+  ...{ slug: "train", title: "Train", rules: 1, windows: false, switches: [], presets: [], usual: {} },
   seats,
 });
 

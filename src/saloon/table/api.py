@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 from hmac import compare_digest
 from ipaddress import IPv6Address, ip_address
-from itertools import product
 from urllib.parse import urlsplit
 
 import msgspec
@@ -15,7 +14,7 @@ from starlette.routing import BaseRoute
 
 import saloon
 from saloon.bots import BOTS, LEVELS, TEMPERS
-from saloon.engine.game import Game, Value
+from saloon.engine.game import Game, Preset, Switch
 from saloon.engine.things import Things
 from saloon.table import seating
 from saloon.table.bot_tables import Place
@@ -24,7 +23,7 @@ from saloon.table.info import table_info
 from saloon.table.metrics import CONTENT_TYPE
 from saloon.table.openapi import openapi_json
 from saloon.table.people import clean_name
-from saloon.table.refusal import Refuse
+from saloon.table.refusal import Refuse, trouble
 from saloon.table.routes import (
     AT_A_TABLE,
     JSON,
@@ -40,6 +39,8 @@ from saloon.table.routes import (
 from saloon.table.rows import ChairRow, Phase, TableRow
 from saloon.table.table import Table, match_of
 from saloon.table.wire import (
+    AppliesInfo,
+    ClashInfo,
     GameInfo,
     GameRules,
     GameWords,
@@ -47,6 +48,7 @@ from saloon.table.wire import (
     House,
     Me,
     NewTable,
+    PresetInfo,
     Rename,
     ReviewState,
     SeatBot,
@@ -56,6 +58,8 @@ from saloon.table.wire import (
     TableInfo,
     TableLists,
     ThingInfo,
+    Variant,
+    VariantChoice,
 )
 from saloon.words import LANGUAGES
 
@@ -104,22 +108,47 @@ def house_json() -> bytes:
 
 
 def game_info(game: Game) -> GameInfo:
-    switches = [SwitchInfo(option.name, default_first(option.default, option.values)) for option in game.switches]
-    every = [*product(*(each.values for each in game.switches))]
-    ways = {seats: [list(way) for way in every if plays(game, seats, way)] for seats in game.seats}
-    return GameInfo(game.slug, game.title, game.rules, list(game.seats), switches, ways, game.windows)
+    return GameInfo(
+        slug=game.slug,
+        title=game.title,
+        rules=game.rules,
+        seats=list(game.seats),
+        switches=[switch_info(switch) for switch in game.switches],
+        presets=[preset_info(preset) for preset in game.presets],
+        usual={seats: game.check(seats, {}) for seats in game.seats},
+        windows=game.windows,
+    )
 
 
-def plays(game: Game, seats: int, values: tuple[Value, ...]) -> bool:
+def switch_info(switch: Switch) -> SwitchInfo:
+    applies = [
+        AppliesInfo(list(each.values), list(each.seats), each.switch, list(each.needs), each.key, each.rule)
+        for each in switch.applies
+    ]
+    clashes = [
+        ClashInfo(list(each.values), each.switch, list(each.others), each.key, each.rule) for each in switch.clashes
+    ]
+    explained = f"{switch.game}-switch-{switch.name}"
+    return SwitchInfo(switch.name, list(switch.values), switch.default, explained, applies, clashes)
+
+
+def preset_info(preset: Preset) -> PresetInfo:
+    title = f"{preset.game}-preset-{preset.name}"
+    return PresetInfo(preset.name, title, f"{title}-help", dict(preset.switches))
+
+
+@route(
+    "POST /api/games/{game}/variant",
+    "Whether switches go together: all of them, or why not",
+    who=PERSON,
+    troubles=(400, 401, 403, 404, 413, 429),
+)
+async def variant(visit: Visit, wanted: VariantChoice) -> Variant:
+    """To be told no is no mistake here: it is what was asked."""
     try:
-        game.check(seats, dict(zip((each.name for each in game.switches), values, strict=True)))
-    except (saloon.BadSwitch, saloon.BadSeats):
-        return False
-    return True
-
-
-def default_first(default: Value, values: tuple[Value, ...]) -> list[Value]:
-    return [default, *(value for value in values if value != default)]
+        return Variant(saloon.game(game_in(visit)).check(wanted.seats, wanted.switches), None)
+    except (saloon.BadSeats, saloon.BadSwitch) as error:
+        return Variant({}, trouble(error))
 
 
 @route(

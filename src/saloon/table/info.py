@@ -28,7 +28,7 @@ def table_info(
         id=row.id,
         game=row.game,
         rules=row.rules,
-        options=row.options,
+        switches=row.switches,
         open=row.open,
         pace=row.pace,
         rhythm=row.rhythm,

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row
 
+from saloon.engine.game import Value
 from saloon.table.schema import JOURNAL
 
 AnyRow = Row[*tuple[Any, ...]]
@@ -19,7 +20,7 @@ EVENTS = list(JOURNAL.c).index(JOURNAL.c.events)  # from here on the columns are
 LOOSE = 500  # entries after which all others than those of the game may be forgotten
 
 encode = msgspec.json.encode
-read_options = msgspec.json.Decoder(dict[str, bool | int | str]).decode
+read_switches = msgspec.json.Decoder(dict[str, Value]).decode
 read_asked = msgspec.json.Decoder(list[int]).decode
 read_held = msgspec.json.Decoder(dict[str, list[int]]).decode
 
@@ -64,7 +65,7 @@ class TableRow(msgspec.Struct, frozen=True):
     id: str
     game: str
     rules: int
-    options: dict[str, bool | int | str]
+    switches: dict[str, Value]
     open: bool
     pace: str
     host: str
@@ -139,7 +140,7 @@ def table_row(row: AnyRow) -> TableRow:
     return msgspec.structs.replace(
         found,
         phase=Phase(row.phase),
-        options=read_options(row.options),
+        switches=read_switches(row.switches),
         asked=read_asked(row.asked),
         held=read_held(row.held),
     )
@@ -163,7 +164,7 @@ def entry_values(entry: JournalRow) -> dict[str, object]:
 def table_values(table: TableRow, number: int) -> dict[str, object]:
     return {
         **msgspec.structs.asdict(table),
-        "options": encode(table.options).decode(),
+        "switches": encode(table.switches).decode(),
         "asked": encode(table.asked).decode(),
         "held": encode(table.held).decode(),
         "number": number,

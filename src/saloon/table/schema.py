@@ -8,7 +8,7 @@ from __future__ import annotations
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text, false, text
 
 # The newest migration: a database that says so is opened without loading the migrations at all.
-REVISION = "0005"
+REVISION = "0006"
 
 METADATA = MetaData(
     naming_convention={
@@ -39,7 +39,7 @@ TABLES = Table(
     Column("id", Text, primary_key=True),
     Column("game", Text, nullable=False),
     Column("rules", Integer, nullable=False),
-    Column("options", Text, nullable=False),
+    Column("switches", Text, nullable=False),
     Column("open", Boolean, nullable=False),
     Column("pace", Text, nullable=False),
     Column("host", Text, nullable=False),

@@ -27,23 +27,23 @@ replace = msgspec.structs.replace
 async def make(store: Store, host: str, wanted: NewTable) -> str:
     """Put up a new table; gives its id."""
     game = saloon.game(wanted.game)
-    options = game.check(len(wanted.chairs), wanted.options)
+    switches = game.check(len(wanted.chairs), wanted.switches)
     ident = table_id()
     chairs = [chair_row(ident, seat, wanted_chair, host) for seat, wanted_chair in enumerate(wanted.chairs)]
     if wanted.start and not full(chairs):
         raise Refuse("table-not-full")
-    row = new_row(ident, game, options, host, wanted)
+    row = new_row(ident, game, switches, host, wanted)
     await store.create_table(row, chairs, first_entry(row))
     return ident
 
 
-def new_row(ident: str, game: Game, options: dict[str, Value], host: str, like: NewTable | TableRow) -> TableRow:
+def new_row(ident: str, game: Game, switches: dict[str, Value], host: str, like: NewTable | TableRow) -> TableRow:
     """A table that was never touched, with the settings of what is wanted, or of another table."""
     return TableRow(
         id=ident,
         game=game.slug,
         rules=game.rules,
-        options=options,
+        switches=switches,
         open=like.open,
         pace=like.pace,
         host=host,
@@ -206,7 +206,7 @@ async def start(table: Table, person: str) -> None:
         raise Refuse("table-not-host")
     if not full(table.chairs):
         raise Refuse("table-not-full")
-    match = Match.new(table.game, len(table.chairs), table.seed, table.row.options, listen=True)
+    match = Match.new(table.game, len(table.chairs), table.seed, table.row.switches, listen=True)
     events = told(match.state, match.state.hear())
     await table.append(Kind.BEGAN, events=events, state=match.state, phase=Phase.PLAYING)
 
@@ -228,8 +228,8 @@ async def rematch(table: Table, person: str) -> str:
 async def make_rematch(table: Table, person: str) -> str:
     """A bot that kept a seat warm is gone: its person is expected again."""
     count = len(table.chairs)
-    options = table.game.check(count, table.row.options)
-    row = new_row(table_id(), table.game, options, person, table.row)
+    switches = table.game.check(count, table.row.switches)
+    row = new_row(table_id(), table.game, switches, person, table.row)
     chairs = []
     for seat in range(count):
         before = table.chairs[(seat - 1) % count]

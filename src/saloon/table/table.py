@@ -349,4 +349,4 @@ async def match_of(table: Table) -> Match:
     """The game as a match, with the answers that were not taken back: its record can be written and verified."""
     moves = [(seat, words) for seat, _, words in await table.store.answers(table.row.id)]
     assert table.state is not None
-    return Match(table.game, len(table.chairs), table.seed, table.row.options, table.state, moves)
+    return Match(table.game, len(table.chairs), table.seed, table.row.switches, table.state, moves)

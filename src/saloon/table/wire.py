@@ -21,7 +21,9 @@ Name = Annotated[str, Meta(max_length=30)]
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 Number = Annotated[int, Meta(ge=0, le=1 << 31)]
 Phrase = Annotated[str, Meta(min_length=1, max_length=120)]
-Switch = bool | int | Annotated[str, Meta(max_length=40)]
+Switches = Annotated[
+    dict[Annotated[str, Meta(max_length=40)], bool | int | Annotated[str, Meta(max_length=40)]], Meta(max_length=100)
+]
 
 
 class Strict(Struct, forbid_unknown_fields=True):
@@ -61,9 +63,7 @@ class NewTable(Strict):
 
     game: Annotated[str, Meta(max_length=40)]
     chairs: Annotated[list[NewChair], Meta(min_length=1, max_length=12)]
-    options: Annotated[dict[Annotated[str, Meta(max_length=40)], Switch], Meta(max_length=20)] = field(
-        default_factory=dict
-    )
+    switches: Switches = field(default_factory=dict)
     open: bool = False
     pace: Annotated[str, Meta(pattern=r"^(human|quick)\Z")] = "human"
     rhythm: Annotated[int, Meta(ge=0, le=10)] = RHYTHM
@@ -102,23 +102,82 @@ class HandOver(Strict):
     seat: SeatNumber
 
 
+class VariantChoice(Strict):
+    """Switches that somebody would like for a game of so many seats."""
+
+    seats: Annotated[int, Meta(ge=1, le=100)]
+    switches: Switches = field(default_factory=dict)
+
+
+class Trouble(Struct):
+    """What is wrong: a key of the catalogues with its details, the rule that forbids it, and the English sentence."""
+
+    error: str
+    details: dict[str, object]
+    rule: str
+    message: str
+
+
+class Variant(Struct):
+    """What became of a choice: the value of every switch, or none and why not."""
+
+    switches: dict[str, bool | int | str]
+    refused: Trouble | None
+
+
+class AppliesInfo(Struct):
+    """These `values` of a switch are only for so many `seats` (none named: for all), or only where another `switch` (""
+    for none) has one of the values that they need. `key`: the sentence that says no, `rule`: why."""
+
+    values: list[bool | int | str]
+    seats: list[int]
+    switch: str
+    needs: list[bool | int | str]
+    key: str
+    rule: str
+
+
+class ClashInfo(Struct):
+    """These `values` of a switch do not go with those of another one, nor those with these."""
+
+    values: list[bool | int | str]
+    switch: str
+    others: list[bool | int | str]
+    key: str
+    rule: str
+
+
 class SwitchInfo(Struct):
-    """A variant switch: its values, the default first."""
+    """A switch of a game. `help` is the key of the sentence that explains it."""
 
     name: str
     values: list[bool | int | str]
+    default: bool | int | str
+    help: str
+    applies: list[AppliesInfo]
+    clashes: list[ClashInfo]
+
+
+class PresetInfo(Struct):
+    """Switches that are set together. `title` and `help` are the keys of its name and of what it means."""
+
+    name: str
+    title: str
+    help: str
+    switches: dict[str, bool | int | str]
 
 
 class GameInfo(Struct):
-    """A game that can be played here. `ways`: for each number of seats the combinations of switches that go
-    together, so that a page offers no others. `windows`: whether it opens answer windows, which keep a rhythm."""
+    """A game that can be played here. `presets`: the first game first. `usual`: for each number of seats the value of
+    every switch if nobody says anything. `windows`: whether it opens answer windows, which keep a rhythm."""
 
     slug: str
     title: str
     rules: int
     seats: list[int]
     switches: list[SwitchInfo]
-    ways: dict[int, list[list[bool | int | str]]]
+    presets: list[PresetInfo]
+    usual: dict[int, dict[str, bool | int | str]]
     windows: bool
 
 
@@ -186,7 +245,7 @@ class TableInfo(Struct):
     id: str
     game: str
     rules: int
-    options: dict[str, bool | int | str]
+    switches: dict[str, bool | int | str]
     open: bool
     pace: str
     rhythm: int
@@ -296,15 +355,6 @@ class ReviewState(Struct):
     done: int
     total: int
     review: Review | None
-
-
-class Trouble(Struct):
-    """What is wrong: a key of the catalogues with its details, the rule that forbids it, and the English sentence."""
-
-    error: str
-    details: dict[str, object]
-    rule: str
-    message: str
 
 
 # What is said at a table, over a WebSocket

@@ -1,5 +1,6 @@
 // The routes of the server. What goes wrong comes back as a Trouble: a key with details.
-import type { GameRules, GameWords, House, Me, NewTable, ReviewState, TableInfo, TableLists, Trouble } from "../wire";
+import type { GameRules, GameWords, House, Me, NewTable, ReviewState, TableInfo, TableLists, Trouble, Variant } from "../wire";
+import type { Switches } from "./switches";
 
 export class Troubled extends Error {
   constructor(readonly trouble: Trouble) {
@@ -42,6 +43,8 @@ export const api = {
   me: () => ask<Me>("GET", "/me"),
   rename: (name: string) => ask<Me>("PUT", "/me", { name }),
   tables: () => ask<TableLists>("GET", "/tables"),
+  variant: (game: string, seats: number, switches: Switches) =>
+    ask<Variant>("POST", `/games/${encodeURIComponent(game)}/variant`, { seats, switches }),
   make: (wanted: NewTable) => ask<TableInfo>("POST", "/tables", wanted),
   table: (id: string) => ask<TableInfo>("GET", table(id)),
   sit: (id: string, seat: number, name: string) => ask<TableInfo>("POST", `${table(id)}/sit`, { seat, name }),

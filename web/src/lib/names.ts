@@ -20,8 +20,9 @@ export function botName(bot: string, words: Words, number: number): string {
   return words.knows(key) ? words.say(key, { number }) : `${bot} ${number}`;
 }
 
-/** What a value of a variant switch is called: a number is called what it is. */
+/** What a value of a switch is called: a number is called what it is. Of one that is on, its sentence is true. */
 export function valueName(value: boolean | number | string, words: Words): string {
+  if (value === false) return words.say("table-switch-off");
   return /^\d+$/.test(String(value)) ? String(value) : words.name("setting", String(value));
 }
 

@@ -25,9 +25,9 @@ colt-express-preset-teams-help = Everybody leads two bandits.
 colt-express-preset-expert = Experts
 colt-express-preset-expert-help = Your own discard pile, and cards kept from round to round.
 
-colt-express-two-without-teams = Two players can play only in teams (rule { $rule }): switch “teams” on.
-colt-express-teams-too-many = Teams are for two or three players, not for { $seats } (rule { $rule }): switch “teams” off.
-colt-express-expert-teams = The expert variant is not played in teams (rule { $rule }): switch “expert” or “teams” off.
+colt-express-two-without-teams = Two players can play only in teams (rule { $rule }): “teams” must be on.
+colt-express-teams-too-many = Teams are for two or three players, not for { $seats } (rule { $rule }): “teams” must be off.
+colt-express-expert-teams = The expert variant is not played in teams (rule { $rule }): “expert” or “teams” must be off.
 
 ## Vocabulary
 

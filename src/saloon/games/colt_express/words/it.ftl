@@ -26,9 +26,9 @@ colt-express-preset-teams-help = Ogni giocatore guida due banditi.
 colt-express-preset-expert = Esperti
 colt-express-preset-expert-help = Ognuno ha i propri scarti e può tenere carte da un round all’altro.
 
-colt-express-two-without-teams = In due si gioca solo a squadre (regola { $rule }): attiva «teams».
-colt-express-teams-too-many = Le squadre sono per due o tre giocatori, non per { $seats } (regola { $rule }): disattiva «teams».
-colt-express-expert-teams = La variante per esperti non si gioca a squadre (regola { $rule }): disattiva «expert» o «teams».
+colt-express-two-without-teams = In due si gioca solo a squadre (regola { $rule }): «teams» deve essere attiva.
+colt-express-teams-too-many = Le squadre sono per due o tre giocatori, non per { $seats } (regola { $rule }): «teams» deve essere disattivata.
+colt-express-expert-teams = La variante per esperti non si gioca a squadre (regola { $rule }): «expert» o «teams» deve essere disattivata.
 
 ## Vocabolario
 

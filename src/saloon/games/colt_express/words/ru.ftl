@@ -26,9 +26,9 @@ colt-express-preset-teams-help = Каждый игрок ведёт двух б�
 colt-express-preset-expert = Для экспертов
 colt-express-preset-expert-help = Свой сброс, и карты можно оставлять на следующий раунд.
 
-colt-express-two-without-teams = Вдвоём можно играть только командами (правило { $rule }): включите «teams».
-colt-express-teams-too-many = Команды — для двух или трёх игроков, а не для { $seats } (правило { $rule }): выключите «teams».
-colt-express-expert-teams = В экспертный вариант командами не играют (правило { $rule }): выключите «expert» или «teams».
+colt-express-two-without-teams = Вдвоём можно играть только командами (правило { $rule }): «teams» должно быть включено.
+colt-express-teams-too-many = Команды — для двух или трёх игроков, а не для { $seats } (правило { $rule }): «teams» должно быть выключено.
+colt-express-expert-teams = В экспертный вариант командами не играют (правило { $rule }): «expert» или «teams» должно быть выключено.
 
 ## Словарь
 

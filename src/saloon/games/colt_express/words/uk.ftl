@@ -26,9 +26,9 @@ colt-express-preset-teams-help = Кожен гравець веде двох б�
 colt-express-preset-expert = Для експертів
 colt-express-preset-expert-help = Власний скид, і карти можна лишати на наступний раунд.
 
-colt-express-two-without-teams = Удвох можна грати лише командами (правило { $rule }): увімкніть «teams».
-colt-express-teams-too-many = Команди — для двох або трьох гравців, а не для { $seats } (правило { $rule }): вимкніть «teams».
-colt-express-expert-teams = В експертний варіант командами не грають (правило { $rule }): вимкніть «expert» або «teams».
+colt-express-two-without-teams = Удвох можна грати лише командами (правило { $rule }): «teams» має бути ввімкнено.
+colt-express-teams-too-many = Команди — для двох або трьох гравців, а не для { $seats } (правило { $rule }): «teams» має бути вимкнено.
+colt-express-expert-teams = В експертний варіант командами не грають (правило { $rule }): «expert» або «teams» має бути вимкнено.
 
 ## Словник
 
