@@ -93,11 +93,12 @@ class Registry(Mapping[str, T], Generic[T]):
             raise self.broken[entry.name]
         where = {"name": entry.name, "package": package_of(entry)}
         try:
-            thing = entry.load()
+            return self.checked(where, entry.load())
+        except BrokenPlugin:
+            raise
         except (Exception, SystemExit) as error:
             reason = f"{type(error).__name__}: {error}"
             raise BrokenPlugin("plugin-fails", {**where, "reason": reason}) from error
-        return self.checked(where, thing)
 
 
 def package_of(entry: EntryPoint) -> str:

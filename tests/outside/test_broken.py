@@ -24,6 +24,16 @@ class Game(ToyGame):
     slug = "toy"
 GAME = Game()
 """
+STUCK = """
+from pathlib import Path
+from toy import ToyGame
+class Game(ToyGame):
+    folder = Path(__file__).parent / "whole"
+    slug = "stuck"
+    def deal(self, variant, rng):
+        return 1 / 0
+GAME = Game()
+"""
 BROKEN = {
     "saloon.games": {
         "raises": ("raising", "raise RuntimeError('no luck')", "RuntimeError: no luck"),
@@ -36,6 +46,7 @@ BROKEN = {
             "title, rules",
         ),
         "bare": ("bare", GAME.replace('"toy"', '"bare"'), "RULES.md, words/en.ftl"),
+        "stuck": ("stuck", STUCK, "ZeroDivisionError"),
         "misnamed": ("misnamed", "from saloon.games.bang_duel import GAME", "the game calls itself “bang-duel”"),
         "colt-express": ("second_train", GAME, "this name belongs to saloon"),
     },
@@ -60,6 +71,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
             if module != "no_such_module":
                 (found / f"{module}.py").write_text(source, encoding="utf-8")
     (info / "entry_points.txt").write_text("\n".join(lines), encoding="utf-8")
+    (found / "whole" / "words").mkdir(parents=True)
+    for file in ("RULES.md", "words/en.ftl"):
+        (found / "whole" / file).touch()
     return found
 
 

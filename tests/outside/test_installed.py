@@ -95,7 +95,7 @@ many.step(masks.argmax(axis=1))
 
 picture = gym("toy", 2, "easy", render_mode="svg")
 picture.reset(seed=4)
-assert "pot: 1" in picture.render()
+assert "Pot: 1" in picture.render()
 picture = aec("toy", 2, render_mode="ansi")
 picture.reset(seed=4)
 assert "How much is your card worth to you?" in picture.render()

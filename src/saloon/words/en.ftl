@@ -31,7 +31,7 @@ bad-seed = The seed { $seed } is out of range: it must be at least 0 and below 2
 
 ## Games and bots of other packages
 
-plugin-fails = “{ $name }” of the package { $package } cannot be used: it does not load. { $reason }
+plugin-fails = “{ $name }” of the package { $package } cannot be used: it fails. { $reason }
 plugin-taken = “{ $name }” of the package { $package } cannot be used: this name belongs to { $owner }. Every game and every bot needs a name of its own.
 plugin-not-a-game = “{ $name }” of the package { $package } cannot be used: the entry point must lead to an object of the class Game, or to a module that has one as GAME.
 plugin-not-a-bot = “{ $name }” of the package { $package } cannot be used: the entry point must lead to something that makes a Bot out of a seed.

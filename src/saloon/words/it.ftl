@@ -31,7 +31,7 @@ bad-seed = Il seme { $seed } è fuori dai limiti: deve essere almeno 0 e minore 
 
 ## Giochi e bot di altri pacchetti
 
-plugin-fails = «{ $name }» del pacchetto { $package } non si può usare: non si carica. { $reason }
+plugin-fails = «{ $name }» del pacchetto { $package } non si può usare: non funziona. { $reason }
 plugin-taken = «{ $name }» del pacchetto { $package } non si può usare: questo nome è già di { $owner }. Ogni gioco e ogni bot ha bisogno di un nome suo.
 plugin-not-a-game = «{ $name }» del pacchetto { $package } non si può usare: l’entry point deve portare a un oggetto della classe Game, o a un modulo che ne abbia uno di nome GAME.
 plugin-not-a-bot = «{ $name }» del pacchetto { $package } non si può usare: l’entry point deve portare a qualcosa che da un seme ricavi un Bot.
