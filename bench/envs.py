@@ -21,7 +21,8 @@ from pettingzoo.env_registry.exceptions import FailedToImport
 
 import saloon.engine.rng
 import saloon.envs.openspiel
-from saloon.envs import GAMES, gym
+from saloon.envs import GAMES, gym, parallel
+from saloon.envs.rows import Rows
 from saloon.envs.vector import Vector
 
 BATCH = 64
@@ -44,6 +45,40 @@ def turns(env: Any) -> Callable[[], int]:
             else:
                 env.step(env.action_space(env.agent_selection).sample())
         return BLOCK
+
+    return block
+
+
+def together(env: Any) -> Callable[[], int]:
+    """A parallel environment: the answers of those who are asked count."""
+    seen, _ = env.reset(seed=0)
+
+    def block() -> int:
+        nonlocal seen
+        steps = 0
+        for _ in range(BLOCK):
+            if not env.agents:
+                seen, _ = env.reset()
+            allowed = {agent: np.flatnonzero(each["action_mask"]).tolist() for agent, each in seen.items()}
+            actions = {agent: random.choice(options) for agent, options in allowed.items() if options}
+            seen, *_ = env.step(actions)
+            steps += len(actions)
+        return steps
+
+    return block
+
+
+def rows(env: Rows) -> Callable[[], int]:
+    """Only the learners' answers count."""
+    rng = np.random.default_rng(0)
+    seen, _ = env.reset(seed=0)
+
+    def block() -> int:
+        nonlocal seen
+        for _ in range(BLOCK):
+            masks = seen["action_mask"]
+            seen, *_ = env.step((masks * rng.random(masks.shape, np.float32)).argmax(axis=1))
+        return BLOCK * env.num_envs
 
     return block
 
@@ -125,7 +160,9 @@ def main() -> None:
         title = f"{saloon.game(game).title}, {seats} seats"
         blocks.append((f"{title}: vector of {BATCH}", many(Vector(game, BATCH, seats))))
         blocks.append((f"{title}: PettingZoo AEC", turns(env)))
+        blocks.append((f"{title}: PettingZoo parallel", together(parallel(game, seats))))
         blocks.append((f"{title}: Gymnasium, random opponents", single(gym(game, seats))))
+        blocks.append((f"{title}: Gymnasium, {BATCH} games", rows(Rows(game, BATCH, seats))))
         blocks.append((f"{title}: OpenSpiel", spiel(f"python_saloon_{module}(players={seats},deals=64)")))
     for name in THEIRS:
         env = theirs(name)

@@ -16,5 +16,5 @@ def test_every_way_is_measured(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
     envs.main()
     rows = [line.split("|")[1:-1] for line in capsys.readouterr().out.splitlines()]
     assert len([name for name, _, _ in rows[2:] if name.startswith(" PettingZoo ")]) >= 2
-    assert len([name for name, _, _ in rows[2:] if "seats: " in name]) == 4 * len(GAMES)
+    assert len([name for name, _, _ in rows[2:] if "seats: " in name]) == 6 * len(GAMES)
     assert all(float(steps.replace(",", "")) > 0 for _, steps, _ in rows[2:])

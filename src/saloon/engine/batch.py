@@ -51,12 +51,10 @@ def observe(states: list[State], seats: list[int], columns: i64, levels: bytearr
             raise ValueError(f"an observation of {out.at - index * columns} numbers, not of {columns}")
 
 
-def allowed(states: list[State], seats: list[int], width: i64) -> list[int]:
-    """What these seats may answer, as places in a table of so many columns."""
-    places: list[int] = []
+def allow(states: list[State], seats: list[int], width: i64, mask: bytearray) -> None:
+    """Write a 1 for each answer that these seats have, row by row, where all is 0."""
     start: i64 = 0
     for index in range(len(states)):
         for option in states[index].options(seats[index]):
-            places.append(start + option)
+            mask[start + option] = 1
         start += width
-    return places

@@ -11,7 +11,6 @@ import numpy.typing as npt
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from saloon.engine.batch import allowed
 from saloon.engine.game import Value
 from saloon.envs.errors import BadSetting
 from saloon.envs.setting import MODES, Observation, check_actions, check_count
@@ -137,10 +136,7 @@ class Rows(VectorEnv[Any, Any, Any]):
         seats = [self.envs[index].seat for index in rows]
         self._seats[rows] = seats
         self._observations[rows] = self.setting.observations(worlds, seats)
-        width = self.setting.width
-        masks = np.zeros((len(worlds), width), np.int8)
-        masks.reshape(-1)[allowed(worlds, seats, width)] = 1
-        self._masks[rows] = masks
+        self._masks[rows] = self.setting.masks(worlds, seats)
 
     def _seen(self) -> Observation:
         return {"observation": self._observations.copy(), "action_mask": self._masks.copy()}

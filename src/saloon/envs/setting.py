@@ -11,7 +11,7 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 import saloon
-from saloon.engine.batch import answer_forced, observe
+from saloon.engine.batch import allow, answer_forced, observe
 from saloon.engine.game import Game, Value
 from saloon.engine.observation import Encoder
 from saloon.engine.rng import Rng
@@ -102,16 +102,22 @@ class Setting:
 
     def mask(self, state: State, seat: int, asked: bool) -> npt.NDArray[np.int8]:
         """A 1 for each answer that is allowed. A seat that is not asked has none, or may do nothing."""
-        mask = np.zeros(self.width, np.int8)
         if asked:
-            mask[state.options(seat)] = 1
-        elif self.noop:
+            return self.masks([state], [seat]).reshape(-1)
+        mask = np.zeros(self.width, np.int8)
+        if self.noop:
             mask[-1] = 1
         return mask
 
+    def masks(self, states: list[State], seats: list[int]) -> npt.NDArray[np.int8]:
+        """What a seat of each game may answer, one row each."""
+        rows = bytearray(len(states) * self.width)
+        allow(states, seats, self.width, rows)
+        return np.frombuffer(rows, np.int8).reshape(len(states), -1)
+
     def observe(self, state: State, seat: int, asked: bool) -> Observation:
         """What a seat sees."""
-        return {"observation": self.observations([state], [seat])[0], "action_mask": self.mask(state, seat, asked)}
+        return {"observation": self.observations([state], [seat]).reshape(-1), "action_mask": self.mask(state, seat, asked)}
 
     def observations(
         self, states: list[State], seats: list[int], out: npt.NDArray[np.float32] | None = None

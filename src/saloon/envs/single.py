@@ -125,7 +125,7 @@ class Single(Momentary, gymnasium.Env[Any, Any]):
         return not self.world.stack
 
     def reward(self) -> float:
-        return shares(self.world)[self.seat]
+        return shares(self.world)[self.seat] if self.over() else 0.0
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """What may be answered now, as MaskablePPO of sb3-contrib asks for it."""

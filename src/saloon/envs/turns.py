@@ -56,17 +56,16 @@ class Turns(Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pet
         world.play(self._seat_of[agent], self.setting.action(action))
         self.setting.settle(world)
         self.answers += 1
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        if not world.stack:
+        if not world.stack:  # the only rewards there are
             self.rewards = dict(zip(self.possible_agents, shares(world), strict=True))
+            self._accumulate_rewards()
             self.terminations = dict.fromkeys(self.agents, True)
+            self._deads_step_first()
         else:
+            self.agent_selection = self.possible_agents[world.decider()]
             if self.answers == self.max_cycles:
                 self.truncations = dict.fromkeys(self.agents, True)
-            self.agent_selection = self.possible_agents[world.decider()]
-        self._accumulate_rewards()
-        self._deads_step_first()
+                self._deads_step_first()
         if self.render_mode == "human":
             self.render()
 

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from saloon.engine.batch import allowed, answer, deciders
+from saloon.engine.batch import answer, deciders
 from saloon.engine.game import Value
 from saloon.engine.state import State
 from saloon.envs.moment import Held
@@ -138,5 +138,4 @@ class Vector(Arrays):
         seats = deciders(self.worlds)
         self.seats[:] = seats
         self.setting.observations(self.worlds, seats, self.observations)
-        self.masks.fill(0)
-        self.masks.reshape(-1)[allowed(self.worlds, seats, self.setting.width)] = 1
+        self.masks[:] = self.setting.masks(self.worlds, seats)
