@@ -117,7 +117,8 @@ class Setting:
 
     def observe(self, state: State, seat: int, asked: bool) -> Observation:
         """What a seat sees."""
-        return {"observation": self.observations([state], [seat]).reshape(-1), "action_mask": self.mask(state, seat, asked)}
+        numbers = self.observations([state], [seat]).reshape(-1)
+        return {"observation": numbers, "action_mask": self.mask(state, seat, asked)}
 
     def observations(
         self, states: list[State], seats: list[int], out: npt.NDArray[np.float32] | None = None
