@@ -9,8 +9,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+import saloon
 from saloon.engine.errors import SaloonError
 from saloon.engine.game import Game
+from saloon.engine.state import State
 from saloon.engine.things import OF_THE_HOUSE, PLAIN, SEAT, Thing, Things
 from saloon.table.api import things_info
 from saloon.table.wire import ThingInfo
@@ -76,6 +78,11 @@ def test_numbers_of_events_get_public_names() -> None:
     assert [parcel.named(1), parcel.named(-1)] == ["ridge", ""]
     assert Thing("cause", {40: "flood"}).named(40) == "flood"
     assert [SEAT.named(3), PLAIN.named(-2)] == [3, -2]
+
+
+def test_a_state_names_arguments_by_what_its_game_declares() -> None:
+    duel = saloon.game("bang-duel").new(2)
+    assert [State.name_of(duel, "person", 0), State.name_of(duel, "life", 3)] == ["pinkerton", 3]
 
 
 def test_a_public_name_is_nobodys_but_the_readers() -> None:

@@ -16,6 +16,7 @@ from saloon.engine.events import Event, EventKind
 from saloon.engine.learning import NOTHING_LEARNED, FoundTraits, Learned
 from saloon.engine.observation import AROUND, Encoder, seats_on
 from saloon.engine.rng import Rng
+from saloon.engine.things import public_name
 
 NOBODY: Final = -1
 SEATED: Final = -2  # eyes of an event: every seat sees its secret arguments, spectators do not
@@ -310,8 +311,8 @@ class State:  # noqa: PLW1641  # it changes, so it has no hash
         raise NotImplementedError
 
     def name_of(self, name: str, value: int) -> object:
-        """The public name of an argument of an event."""
-        raise NotImplementedError
+        """The public name of an argument of an event, by the things that the game declares."""
+        return public_name(getattr(self.game(), "things", {}), name, value)
 
     def scores(self) -> list[int]:
         """What each seat has now; final when the game is over."""
