@@ -17,8 +17,8 @@ SPEAKING = [
     *sorted((ROOT / "src" / "saloon" / "words").glob("*.py")),
     *(ROOT / "web" / "src" / "lib" / name for name in ("words.ts", "catalogues.ts", "say.ts")),
 ]
-SOURCES = [
-    *(path for path in (ROOT / "src" / "saloon").rglob("*.py") if "games" not in path.parts),
+SOURCES = [  # migrations mend what was stored once, of one game or another
+    *(path for path in (ROOT / "src" / "saloon").rglob("*.py") if not {"games", "migrations"} & set(path.parts)),
     *(path for path in (ROOT / "web" / "src").rglob("*.*") if not path.is_relative_to(ROOT / "web" / "src" / "games")),
     *(ROOT / "web" / "src" / "games").glob("*.ts"),
 ]
