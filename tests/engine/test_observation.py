@@ -43,12 +43,21 @@ def test_one_walk_gives_numbers_names_and_levels() -> None:
     walk(rows, True, 3, 1)
     walk(rows, False, 9, NOBODY)
     assert list(rows.levels) == [1, 3, 0, 1, 0, 1, 3, 0, 4, 0, 0, 0, 1, 3]
-    assert rows.names is None
+    assert rows.names == numbers.names == []
 
 
 def test_what_is_not_one_of_them_is_not_written_beside_them() -> None:
     with pytest.raises(AssertionError):
         Encoder(bytearray(9)).one_of(["bay", "grey"], 2)
+
+
+def test_there_is_room_for_any_number_of_columns() -> None:
+    out = Encoder(names=True)
+    for number in range(3000):
+        out.about("thing", number)
+        out.flag("here", number % 7 == 0)
+    assert out.floats() == [float(number % 7 == 0) for number in range(3000)]
+    assert out.names[-1] == "thing 2999: here"
 
 
 def test_rows_that_are_left_are_the_same_and_empty() -> None:

@@ -124,7 +124,7 @@ class Game:
         """What each of the numbers of `State.observation` means, in a variant of the game."""
         out = Encoder(names=True)
         self.begin(seats, 0, switches).encode(0, out)
-        return out.names or []
+        return out.names
 
     def numbers(self, seats: int, switches: Mapping[str, Value]) -> list[str]:
         """The name of version 0.1, for one version more."""

@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 MOST: Final = 255  # a level is a byte
+ROOM: Final = 1024  # columns that there is room for, where nobody says how many there are
 AROUND: Final = ["me", "next", *[f"{number} on" for number in range(2, 16)]]  # seats, from the one that looks
 
 
@@ -21,20 +22,21 @@ def seats_on(seat: i64, me: i64, seats: i64) -> i64:
 
 
 class Encoder:
-    """Writes levels into the bytes that are given, from their beginning, where all is still 0. Without them it makes as
+    """Writes levels into the bytes that are given, from their beginning, where all is still 0. Without them it has as
     many as need be, and notes the most that each column can be, and its name if names are wanted."""
 
     def __init__(self, levels: bytearray | None = None, names: bool = False) -> None:
-        self.levels: Final[bytearray] = bytearray() if levels is None else levels
+        self.levels: Final[bytearray] = bytearray(ROOM) if levels is None else levels
         self.at: i64 = 0  # the next column
         self.telling: Final = levels is None
+        self.naming: Final = names
         self.most: Final[list[int]] = []
-        self.names: Final[list[str] | None] = [] if names else None
+        self.names: Final[list[str]] = []
         self.heading = ""
 
     def about(self, what: str, number: i64 = -1) -> None:
         """What the names that follow begin with."""
-        if self.telling:
+        if self.naming:
             self.heading = f"{what}: " if number < 0 else f"{what} {number}: "
 
     def flag(self, name: str, truth: bool) -> None:
@@ -87,9 +89,10 @@ class Encoder:
 
     def tell(self, name: str, most: i64) -> None:
         assert 0 < most <= MOST
-        self.levels.append(0)
         self.most.append(most)
-        if self.names is not None:
+        if len(self.most) > len(self.levels):
+            self.levels.extend(bytes(ROOM))
+        if self.naming:
             self.names.append(self.heading + name)
 
     def tell_all(self, names: list[str], most: i64) -> None:
@@ -98,4 +101,8 @@ class Encoder:
 
     def floats(self) -> list[float]:
         """What was written, each number from 0 to 1."""
-        return [self.levels[column] / self.most[column] for column in range(len(self.most))]
+        numbers: list[float] = []
+        for column in range(len(self.most)):
+            level = self.levels[column]
+            numbers.append(level / self.most[column] if level else 0.0)
+        return numbers

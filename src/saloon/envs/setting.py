@@ -51,7 +51,7 @@ class Setting:
         self._variant = self.game.prepare(self.seats, self.switches)
         told = Encoder(names=True)
         self.begin(0).encode(0, told)
-        self.names = told.names or []
+        self.names = told.names
         self._most = np.array(told.most, np.float32)
 
     def __reduce__(self) -> tuple[Any, ...]:
