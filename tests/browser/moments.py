@@ -75,7 +75,7 @@ def moment(name: str, slug: str = COLT) -> Moment:
     """The first such moment of the first game that has one."""
     game = MOMENTS[slug][name]
     for seed in count():
-        match, dice = Match.new(saloon.game(slug), game.seats, seed, game.options), Random(seed)
+        match, dice = Match.new(saloon.game(slug), game.seats, seed, game.switches), Random(seed)
         while match.state.deciders() and len(match.moves) < game.within:
             for seat in match.state.deciders():
                 if follows(match.moves, seat, game.after) and game.wanted(match.state, seat):
@@ -91,7 +91,7 @@ def ending(slug: str = COLT, seed: int = 0) -> Moment:
     match, dice = Match.new(saloon.game(slug), game.seats, seed, {}), Random(seed)
     while match.state.deciders():
         step(match, dice)
-    return Moment(slug, replace(game, options={}), seed, match.moves, 0)
+    return Moment(slug, replace(game, switches={}), seed, match.moves, 0)
 
 
 def apart(work: Coroutine[object, object, T]) -> T:
@@ -118,9 +118,9 @@ async def write(
     data: Path, moment: Moment, people: tuple[Person, ...], bot: str, pace: str, rhythm: int, grace: int
 ) -> str:
     game, rules = moment.game, saloon.game(moment.slug)
-    options = rules.check(game.seats, game.options)
+    switches = rules.check(game.seats, game.switches)
     wanted = NewTable(rules.slug, [], pace=pace, rhythm=rhythm, grace=grace)
-    row = seating.new_row(table_id(), rules, options, people[0].id, wanted)
+    row = seating.new_row(table_id(), rules, switches, people[0].id, wanted)
     row = msgspec.structs.replace(row, seed=f"{moment.seed:x}")
     chairs = [ChairRow(row.id, seat, bot=bot) for seat in range(game.seats)]
     for place, person in enumerate(people):

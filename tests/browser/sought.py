@@ -24,7 +24,7 @@ class Game:
 
     wanted: Wanted
     seats: int = 4
-    options: dict[str, Value] = field(default_factory=dict)
+    switches: dict[str, Value] = field(default_factory=dict)
     eager: tuple[str, ...] = ()
     within: int = 1000
     after: tuple[str, ...] = ()

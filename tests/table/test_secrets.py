@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from saloon.engine.conformance import ways
+from saloon.engine.conformance import variants
 from saloon.engine.game import Game
 from saloon.engine.rng import Rng
 from saloon.engine.state import SEATED, State
@@ -42,7 +42,7 @@ def _at_one_moment(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_what_is_sent_is_the_same_in_every_world_that_looks_alike(seats: int) -> None:
     async def watch() -> int:
-        games = [options for count, options in ways(GAME) if count == seats]
+        games = [switches for count, switches in variants(GAME) if count == seats]
         every = 2 * seats**2  # with more seats there is more to compare, and games are longer
         return sum([await Watch(seats, seed, options, every).play() for seed, options in enumerate(games)])
 
@@ -53,7 +53,7 @@ def test_what_is_sent_is_the_same_in_every_world_of_a_duel_that_looks_alike() ->
     """Answer windows and their beats too."""
 
     async def watch() -> int:
-        games = [options for _, options in ways(DUEL)]
+        games = [switches for _, switches in variants(DUEL)]
         return sum([await Watch(2, seed, options, 4, DUEL).play() for seed, options in enumerate(games)])
 
     assert asyncio.run(watch()) > 0

@@ -62,8 +62,8 @@ def test_whole_games_are_told(sayings: Sayings, language: str) -> None:
 
 @games
 def test_switches_have_help(sayings: Sayings) -> None:
-    for option in sayings.game.options:
-        assert option.help == Words("en", sayings.game).name("switch", option.name)
+    for switch in sayings.game.switches:
+        assert switch.help == Words("en", sayings.game).name("switch", switch.name)
 
 
 @games

@@ -20,14 +20,14 @@ def on_the_roof(state: State, seat: int) -> bool:
 
 
 MOMENTS = {
-    "pick-car": Game(asks("pick-car"), options=CHOSEN),
-    "pick-bandit": Game(asks("pick-bandit"), options=CHOSEN),
+    "pick-car": Game(asks("pick-car"), switches=CHOSEN),
+    "pick-bandit": Game(asks("pick-bandit"), switches=CHOSEN),
     "pick-team": Game(asks("pick-team"), 3, {**TEAMS, **CHOSEN}),
     "board": Game(asks("board", alone=False), 3, TEAMS),
     "pick-card": Game(asks("pick-card", alone=False), 3, TEAMS),
     "plan": Game(asks("plan", "play", "hide", "draw")),
     "second-card": Game(asks("second-card", "play", "no-second-card"), 3, TEAMS),
-    "keep": Game(asks("keep", "keep", "keep-no-more", alone=False), options={"expert": True}),
+    "keep": Game(asks("keep", "keep", "keep-no-more", alone=False), switches={"expert": True}),
     "move": Game(asks("move")),
     "shoot": Game(asks("shoot")),
     "punch": Game(asks("punch")),
