@@ -196,13 +196,13 @@ async def test_who_loses_the_seat_at_the_door_comes_in_as_a_spectator(parlour: P
     table, guests = await parlour.gather(3)
     async with parlour.truth(table) as found:
         async with found.lock:
-            coming = asyncio.create_task(first_look(guests[0], table))
+            coming = asyncio.create_task(first_eyes(guests[0], table))
             await settled(lambda: found.users == 2)
             await seating.stand(found, guests[0].id, 0)
         assert await coming == []
 
 
-async def first_look(guest: Guest, table: str) -> list[int]:
+async def first_eyes(guest: Guest, table: str) -> list[int]:
     async with guest.sit_at(table, seat=0) as seen:
         return hands(seen)
 

@@ -139,10 +139,10 @@ def test_handshakes_are_counted_by_visitor(house: Connections, now: Mock) -> Non
 @pytest.mark.parametrize(("step", "seconds"), [(HEAD, 15.0), (BODY, 30.0), (MESSAGE, 10.0), (READING, 20.0)])
 def test_every_step_has_its_time(house: Connections, step: str, seconds: float) -> None:
     guest = comes(house, ANNA, step)
-    house.look(0.0)
-    house.look(seconds - 0.5)
+    house.sweep(0.0)
+    house.sweep(seconds - 0.5)
     assert not guest.told
-    house.look(seconds)
+    house.sweep(seconds)
     assert guest.told == [step]
     assert cut(house, step) == 1
 
@@ -151,29 +151,29 @@ def test_the_time_begins_anew_with_every_step(house: Connections) -> None:
     guest = comes(house, ANNA)
     for number in range(10):
         guest.waits_for = (HEAD, number)  # another request
-        house.look(number * 14.0)
+        house.sweep(number * 14.0)
     assert not guest.told
     guest.waits_for = (BODY, 9)
-    house.look(140.0)
-    house.look(169.0)
+    house.sweep(140.0)
+    house.sweep(169.0)
     assert not guest.told
-    house.look(170.0)
+    house.sweep(170.0)
     assert guest.told == [BODY]
 
 
 def test_who_is_worked_for_may_wait(house: Connections) -> None:
     guest = comes(house, ANNA, NOTHING)
     for moment in (0.0, 100.0, 10_000.0):
-        house.look(moment)
+        house.sweep(moment)
     assert not guest.told
 
 
 def test_who_does_not_take_a_goodbye_is_cut_off(house: Connections) -> None:
     guest = comes(house, ANNA, LEAVING)
-    house.look(0.0)
-    house.look(LEAVING_SECONDS - 1)
+    house.sweep(0.0)
+    house.sweep(LEAVING_SECONDS - 1)
     guest.line.abort.assert_not_called()
-    house.look(LEAVING_SECONDS)
+    house.sweep(LEAVING_SECONDS)
     guest.line.abort.assert_called_once()
 
 
@@ -210,9 +210,9 @@ def test_nobody_makes_room_by_coming_often(house: Connections) -> None:
     """Who has as many as the others is refused, and the house is not searched for each try."""
     for address in (ANNA, ANNA, BEN, BEN, CROWDED, CROWDED, "203.0.113.9", "203.0.113.9"):
         comes(house, address, NOTHING)
-    with patch.object(house, "look", wraps=house.look) as look:
+    with patch.object(house, "sweep", wraps=house.sweep) as sweep:
         assert [house.enter(Guest(), ANNA) for _ in range(50)] == [FULL] * 50
-    assert look.call_count == 5
+    assert sweep.call_count == 5
     assert cut(house, FULL) == 50
 
 

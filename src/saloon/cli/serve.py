@@ -124,7 +124,7 @@ def uvicorn_config(app: Starlette) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=False,  # the doorkeeper reads them
+        proxy_headers=False,  # the gatekeeper reads them
         http=HttpCaller,
         h11_max_incomplete_event_size=HEAD,
         timeout_keep_alive=IDLE,

@@ -122,9 +122,9 @@ class Connections:
     async def watch(self) -> None:
         while True:
             await asyncio.sleep(EVERY)
-            self.look(time.monotonic())
+            self.sweep(time.monotonic())
 
-    def look(self, now: float) -> None:
+    def sweep(self, now: float) -> None:
         """Send home who has kept us waiting for too long."""
         for call in list(self.calls.values()):
             step = call.caller.step()
@@ -145,7 +145,7 @@ class Connections:
         newcomer's would have: nobody keeps others out by coming often. Gives whether there is a place now."""
         if newcomer and self.knocks.take(newcomer, now) > 0.0:
             return False
-        self.look(now)
+        self.sweep(now)
         idle = [call for call in self.calls.values() if call.step[0] == HEAD]
         idle.sort(key=lambda call: (-self.addresses[call.address], call.since))
         if not idle:

@@ -58,17 +58,17 @@ def no(key: str) -> bytes:
 class HttpCaller(H11Protocol):
     """Requests. Who is one too many is told so before anything is read."""
 
-    guests: Connections
+    all_connections: Connections
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
-        self.guests = self.app_state["connections"]
-        reason = self.guests.enter(self, self.client[0] if self.client else "")
+        self.all_connections = self.app_state["connections"]
+        reason = self.all_connections.enter(self, self.client[0] if self.client else "")
         if reason:
             self.refuse("table-full" if reason == FULL else "table-too-many")
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.guests.leave(self.transport)
+        self.all_connections.leave(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -76,10 +76,10 @@ class HttpCaller(H11Protocol):
             super().data_received(data)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        if self.guests.upgrade(self.transport, self.client[0] if self.client else "", self.headers):
+        if self.all_connections.upgrade(self.transport, self.client[0] if self.client else "", self.headers):
             self.refuse("table-too-many")
-        elif not self.guests.origin.is_called(Headers(raw=self.headers)):
-            self.guests.refused(NAME)
+        elif not self.all_connections.origin.is_called(Headers(raw=self.headers)):
+            self.all_connections.refused(NAME)
             self.refuse("table-wrong-host")
         else:
             super().handle_websocket_upgrade(event)
@@ -108,19 +108,19 @@ class HttpCaller(H11Protocol):
 class SocketCaller(WebSocketsSansIOProtocol):
     """A socket. Frames are counted by their heads; one who sends too many is not read any more."""
 
-    guests: Connections
+    all_connections: Connections
     seen: FrameCounter
     parted = False  # we have hung up, and hear no more
     thrown_away = 0
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
-        self.guests = self.app_state["connections"]
-        self.guests.hand_over(self)
-        self.seen = FrameCounter(self.guests.limits.frames_per_socket)
+        self.all_connections = self.app_state["connections"]
+        self.all_connections.hand_over(self)
+        self.seen = FrameCounter(self.all_connections.limits.frames_per_socket)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.guests.leave(self.transport)
+        self.all_connections.leave(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -171,7 +171,7 @@ class SocketCaller(WebSocketsSansIOProtocol):
             self.part(CLOSE_ROOM if reason == ROOM else CLOSE_UNFINISHED)
 
     def cut(self, reason: str, code: int | None = None) -> None:
-        self.guests.refused(reason)
+        self.all_connections.refused(reason)
         self.part(code)
 
     def part(self, code: int | None) -> None:

@@ -101,7 +101,7 @@ async def visit(gate: Gate, connection: WebSocket, person: str, address: str) ->
         async with table.lock:
             if table.is_lost():
                 raise Leave(CLOSE_SLOW)
-            reader = Reader(person, first_look(table, person, hello.seat), QUEUE)
+            reader = Reader(person, first_eyes(table, person, hello.seat), QUEUE)
             reader.push(encode(await table.snapshot(reader, hello.since, back)))
             table.enter(reader)
             if table.before:
@@ -129,7 +129,7 @@ async def visit(gate: Gate, connection: WebSocket, person: str, address: str) ->
     return CLOSE_NORMAL
 
 
-def first_look(table: Table, person: str, wanted: int | None) -> int | None:
+def first_eyes(table: Table, person: str, wanted: int | None) -> int | None:
     """Through whose eyes: as wished, if it is one's own seat, else through those of one's only seat. Who has several
     first sees what everybody sees: there may be others in front of the screen."""
     mine = table.seats_of(person)
