@@ -88,21 +88,28 @@ class Encoder:
         self.at = first + (self.at - first) // rows * all_rows
 
     def tell(self, name: str, most: i64) -> None:
-        assert 0 < most <= MOST
-        self.most.append(most)
-        if len(self.most) > len(self.levels):
-            self.levels.extend(bytes(ROOM))
+        self.room(1, most)
         if self.naming:
             self.names.append(self.heading + name)
 
     def tell_all(self, names: list[str], most: i64) -> None:
-        for name in names:
-            self.tell(name, most)
+        self.room(len(names), most)
+        if self.naming:
+            for name in names:
+                self.names.append(self.heading + name)
+
+    def room(self, columns: i64, most: i64) -> None:
+        """Room for so many more columns that can be so much."""
+        assert 0 < most <= MOST
+        self.most.extend([int(most)] * columns)
+        while len(self.most) > len(self.levels):
+            self.levels.extend(bytes(ROOM))
 
     def floats(self) -> list[float]:
         """What was written, each number from 0 to 1."""
-        numbers: list[float] = []
-        for column in range(len(self.most)):
+        numbers = [0.0] * len(self.most)
+        for column in range(len(numbers)):
             level = self.levels[column]
-            numbers.append(level / self.most[column] if level else 0.0)
+            if level != 0:
+                numbers[column] = level / self.most[column]
         return numbers
