@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
 
 
 def draw(weights: list[float], rng: Rng) -> int:
     """A place in the list, as likely as its weight says."""
+    count: i64 = len(weights)
     total = 0.0
-    for weight in weights:
-        total += weight
+    place: i64 = 0
+    while place < count:
+        total += weights[place]
+        place += 1
     left = total * rng.part()
-    last = len(weights) - 1
-    for place in range(last):
+    place = 0
+    while place < count - 1:
         left -= weights[place]
         if left < 0.0:
-            return place
-    return last
+            break
+        place += 1
+    return place
 
 
 def rollout(state: State, rng: Rng, depth: int, use_prior: bool = True) -> int:

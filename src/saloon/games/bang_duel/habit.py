@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from saloon.games.bang_duel.state import Duel
 
 
+GIVES_OF: Final = [GIVES[kind] for kind in KIND_OF]  # by card
+
 # By card: those of one type have one use, and so have all that are played for a BANG!, of which a turn allows few
 USE_OF: Final = [-1 if KINDS[kind].frame == BANG else kind for kind in KIND_OF]
 
@@ -82,7 +84,7 @@ def gain_at_the_inn(s: Duel, seat: int, place: int) -> int:
 
 def giving(s: Duel, seat: int, card: int, found: FoundTraits) -> None:
     """A card leaves the hand and does nothing of its own."""
-    found.add(GIVES[KIND_OF[card]])
+    found.add(GIVES_OF[card])
     like: i64 = 0
     use: i64 = USE_OF[card]
     for entry in s.hands[seat]:
