@@ -7,9 +7,8 @@ from playwright.sync_api import Locator, expect
 from browser.person import People, Person
 
 
-def switch(person: Person, name: str, value: str = "") -> Locator:
-    suffix = f":nth-match(*, {value})" if value else ""
-    return person.page.locator(f"input[name=switch-{name}]{suffix}")
+def switch(person: Person, name: str) -> Locator:
+    return person.page.locator(f"input[name=switch-{name}]")
 
 
 def preset(person: Person, name: str) -> Locator:
@@ -51,6 +50,9 @@ def test_what_does_not_go_with_the_seats_is_closed_and_says_why(people: People) 
     expect(switch(ann, "teams")).to_be_disabled()
     expect(switch(ann, "teams")).to_be_checked()
     expect(preset(ann, "expert")).to_be_disabled()
+    preset(ann, "full-game").check()
+    preset(ann, "teams").check()
+    expect(preset(ann, "teams")).to_be_checked()
     seats(ann, 4)
     expect(switch(ann, "teams")).not_to_be_checked()
     preset(ann, "expert").check()

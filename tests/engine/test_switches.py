@@ -39,7 +39,7 @@ def against(switch: str, *values: Value) -> Clash:
 
 class ThirtyGame(ToyGame):
     """As many switches as the largest games have: two-sided characters, editions that build on others, maps, numbers.
-    They have about 10¹¹ combinations."""
+    They have more than 10¹⁰ combinations, seats included."""
 
     switches = (
         flag("rich"),

@@ -73,9 +73,18 @@ describe("a preset", () => {
   });
 
   it("is known by all switches", () => {
-    expect(presetOf(game, 4, usual(4))?.name).toBe("full-game");
-    expect(presetOf(game, 4, { ...usual(4), expert: true })?.name).toBe("expert");
-    expect(presetOf(game, 4, { ...usual(4), expert: true, map: "river" })).toBeUndefined();
+    expect(presetOf(game, 4, usual(4), {})?.name).toBe("full-game");
+    expect(presetOf(game, 4, { ...usual(4), expert: true }, { expert: true })?.name).toBe("expert");
+    expect(presetOf(game, 4, { ...usual(4), expert: true, map: "river" }, {})).toBeUndefined();
+  });
+});
+
+describe("presets that come to the same", () => {
+  it("are told apart by what was asked for", () => {
+    const teams = { name: "teams", title: "", help: "", switches: { teams: true } };
+    const both = { ...game, presets: [...game.presets, teams] };
+    expect(presetOf(both, 2, usual(2), { teams: true })?.name).toBe("teams");
+    expect(presetOf(both, 2, usual(2), {})?.name).toBe("full-game");
   });
 });
 

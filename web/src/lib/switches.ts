@@ -47,11 +47,13 @@ export function closedPreset(game: GameInfo, seats: number, preset: PresetInfo):
   return null;
 }
 
-/** The preset that is played, if it is one. */
-export function presetOf(game: GameInfo, seats: number, chosen: Switches): PresetInfo | undefined {
-  return game.presets.find((preset) =>
+/** The preset that is played, if it is one. Where two come to the same, it is the one that was asked for. */
+export function presetOf(game: GameInfo, seats: number, chosen: Switches, given: Switches): PresetInfo | undefined {
+  const played = game.presets.filter((preset) =>
     Object.entries(withPreset(game, seats, preset)).every(([name, value]) => chosen[name] === value),
   );
+  const asked = Object.keys(given).join();
+  return played.find((preset) => Object.keys(preset.switches).join() === asked) ?? played[0];
 }
 
 export interface Settled {
