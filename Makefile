@@ -22,6 +22,9 @@ MODULES := web/node_modules/.package-lock.json
 WEB := $(sort $(shell find web/src web/public -type f) $(wildcard web/*.html web/*.ts web/*.js web/*.json) \
 	$(filter %.ftl,$(SOURCES)))
 
+# The folders of games that declare the fields of their state.
+GENERATED := $(patsubst %/fields.py,%,$(wildcard src/saloon/games/*/fields.py))
+
 # What a build leaves; the rest of build/ is kept: screenshots.
 BUILT := build/lib* build/temp* build/saloon build/__native* build/ops.txt
 
@@ -30,7 +33,7 @@ IS_COMPILED = env -u PYTHONPATH $(PY) -c 'from importlib.util import find_spec a
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup run test check build wheels bench soak pictures kills load strength format golden reference wire lock clean needs FORCE
+.PHONY: help setup run test check build wheels bench soak pictures kills load strength format fields golden reference wire lock clean needs FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -113,6 +116,7 @@ check: setup ## Check format, style, types, layers, and that what is generated i
 	@$(BIN)/ruff check
 	@$(BIN)/mypy
 	@PYTHONPATH=src $(BIN)/lint-imports --no-cache --no-logo
+	@PYTHONPATH=src $(PY) -m saloon.engine.generate --check $(GENERATED)
 	@$(PY) -m tools.reference --check
 	@$(PY) -m tools.wire --check
 	@npm run check --prefix web --silent
@@ -149,6 +153,10 @@ strength: setup ## Play the published ladder of the bots and write docs/strength
 format: $(DEPS) ## Format the code and repair what can be repaired by itself
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
+
+fields: $(DEPS) ## Write generated.py of every game anew from its fields.py
+	@PYTHONPATH=src $(PY) -m saloon.engine.generate $(GENERATED)
+	@$(BIN)/ruff format -q $(addsuffix /generated.py,$(GENERATED))
 
 golden: setup ## Record the golden games anew
 	@$(PY) -m tools.golden

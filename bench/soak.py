@@ -16,6 +16,7 @@ import saloon
 from saloon.engine.conformance import LONGEST, variants
 from saloon.engine.game import Game, Value
 from saloon.engine.rng import Rng
+from saloon.engine.variant import Variant
 
 BATCH = 250
 CHECK_EVERY = 25  # answers between two looks at the invariants
@@ -38,7 +39,7 @@ class Sum:
         self.faults += other.faults
 
 
-def play(game: Game, variant: object, seed: int) -> int:
+def play(game: Game, variant: Variant, seed: int) -> int:
     """One random game; whoever is asked may answer, in any order."""
     rng = Rng(seed)
     state = game.start(variant, Rng(rng.below(1 << 30)))

@@ -7,38 +7,54 @@ and the last one first, to fold or to stay. With a `flaw` the toy breaks one pro
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from saloon.engine.dump import Dump
 from saloon.engine.events import Event, EventKind
-from saloon.engine.game import Game, Switch, Value
+from saloon.engine.frames import Frame, Kinds, Question, Refusal, Step
+from saloon.engine.game import Game, Switch
 from saloon.engine.rng import Rng
-from saloon.engine.state import Frame, Refusal, State
+from saloon.engine.state import State
+from saloon.engine.variant import Variant
 
 BID, TAKE, STAY = 0, 1, 2
 OPEN, REVEAL, END = 0, 1, 2
 STOP, RAISE = 0, 1
 KINDS = ["bid", "take", "stay"]
 WORDS = [["stop", "raise"], ["take", "double"], ["fold", "stay"]]
-NEWS = [
+EVENTS = [
     EventKind("raised", ["seat", "bid"], secret=["bid"]),
     EventKind("revealed", ["seat", "bid"], reveals=True),
     EventKind("shouted", ["seat", "bid"]),
 ]
 
 
+class Ask(Question["Toy", Frame]):
+    def options(self, s: Toy, f: Frame) -> list[int]:
+        return s.offered(f)
+
+    def answer(self, s: Toy, f: Frame, option: int) -> None:
+        s.answered(f, option)
+
+
+class Run(Step["Toy", Frame]):
+    def run(self, s: Toy, f: Frame) -> None:
+        s.happened(f)
+
+
+QUESTIONS = [Ask(kind, name, "1.1", Frame, []) for kind, name in enumerate(KINDS)]
+STEPS = [Run(kind, name, Frame, []) for kind, name in enumerate(["open", "reveal", "end"])]
+
+
 class Toy(State):
     def __init__(
-        self, seats: int, rng: Rng, stack: list[Frame], cards: list[int], bids: list[int], pot: int, flaw: str
+        self, game: ToyGame, seats: int, rng: Rng, stack: list[Frame], cards: list[int], bids: list[int], pot: int
     ) -> None:
-        super().__init__(seats, rng, stack)
+        super().__init__(game.kinds, seats, {}, rng, stack)
         self.cards = cards
         self.bids = bids
         self.pot = pot
-        self.flaw = flaw
+        self.flaw = game.flaw
 
-    def options_of(self, frame: Frame) -> list[int]:
+    def offered(self, frame: Frame) -> list[int]:
         if self.flaw == "asking changes something":
             self.pot += 1
         if self.flaw == "options repeat":
@@ -51,30 +67,30 @@ class Toy(State):
             return [STOP, RAISE] if self.cards[frame.seat - 1] < 5 else [STOP]
         return [STOP, RAISE] if frame.kind != BID or self.bids[frame.seat] < 3 else [STOP]
 
-    def answer(self, frame: Frame, option: int) -> None:
+    def answered(self, frame: Frame, option: int) -> None:
         if frame.kind == BID and option == RAISE:
             self.bids[frame.seat] += 1
             kind = 2 if self.flaw == "events shout the bid" else 0
             self.tell(kind, frame.seat, self.bids[frame.seat], eyes=frame.seat)
-            self.ask_again(frame, 0, 0)
+            self.ask_again(frame, Frame(BID, frame.seat))
         if frame.kind == TAKE and option == RAISE:
             self.pot *= 2
             for seat in range(self.seats):
                 if seat != frame.seat:
-                    self.ask(STAY, seat)
+                    self.ask(Frame(STAY, seat))
         if frame.kind == STAY and option == STOP:
             self.bids[frame.seat] = 0
         if self.flaw == "the game never ends" and frame.kind == TAKE:
-            self.ask(TAKE, frame.seat)
+            self.ask(Frame(TAKE, frame.seat))
 
-    def run(self, frame: Frame) -> None:
+    def happened(self, frame: Frame) -> None:
         if frame.kind == OPEN:
             self.ask_together([Frame(BID, seat) for seat in range(self.seats)])
         elif frame.kind == REVEAL:
             for seat in range(self.seats):
                 self.tell(1, seat, self.bids[seat])
             best = max(range(self.seats), key=lambda seat: self.cards[seat] * self.bids[seat])
-            self.ask(TAKE, best)
+            self.ask(Frame(TAKE, best))
 
     def words(self, frame: Frame, option: int) -> str:
         if self.flaw == "words repeat":
@@ -91,9 +107,6 @@ class Toy(State):
     def refusal(self, frame: Frame, option: int) -> Refusal:
         return Refusal("no-such-option", "1.1", {"option": option, "allowed": "0 | 1"})
 
-    def event_kind(self, kind: int) -> EventKind:
-        return NEWS[kind]
-
     def name_of(self, name: str, value: int) -> object:
         return value
 
@@ -108,12 +121,11 @@ class Toy(State):
         scores = self.scores()
         return [] if self.stack else [seat for seat in range(self.seats) if scores[seat] == max(scores)]
 
-    def game(self) -> object:
-        return ToyGame(self.flaw)
-
     def copy(self) -> Toy:
         bids = self.bids if self.flaw == "copies share a list" else self.bids[:]
-        return Toy(self.seats, self.rng.copy(), self.stack[:], self.cards[:], bids, self.pot, self.flaw)
+        game = self.game()
+        assert isinstance(game, ToyGame)
+        return Toy(game, self.seats, self.rng.copy(), self.stack[:], self.cards[:], bids, self.pot)
 
     def dump(self) -> dict[str, object]:
         return {
@@ -122,7 +134,7 @@ class Toy(State):
             "flaw": self.flaw,
             "seats": self.seats,
             "rng": self.rng.dump(),
-            "stack": [[frame.kind, frame.seat, frame.a, frame.b, frame.group] for frame in self.stack],
+            "stack": [[frame.kind, frame.seat, frame.group] for frame in self.stack],
             "cards": self.cards[:],
             "bids": self.bids[:],
             "pot": self.pot,
@@ -164,6 +176,16 @@ class Toy(State):
         return ["the pot is gone"] if self.flaw == "an invariant is broken" and self.pot == 1 else []
 
 
+def frames(read: Dump) -> list[Frame]:
+    """The stack of a dump, of frames that hold nothing else."""
+    stack: list[Frame] = []
+    for kind, seat, group in read.lists("stack"):
+        frame = Frame(kind, seat)
+        frame.group = group
+        stack.append(frame)
+    return stack
+
+
 class ToyGame(Game):
     slug = "toy"
     title = "Toy"
@@ -176,14 +198,13 @@ class ToyGame(Game):
 
     def __init__(self, flaw: str = "") -> None:
         self.flaw = flaw
+        self.kinds = Kinds(self.slug, self.rules, self.width, [*QUESTIONS], [*STEPS], EVENTS)
+        super().__init__()
 
-    def prepare(self, seats: int, switches: Mapping[str, Value]) -> Any:
-        return seats, 10 if switches["rich"] else 1
-
-    def deal(self, variant: Any, rng: Rng) -> Toy:
-        seats, pot = variant
+    def deal(self, variant: Variant, rng: Rng) -> Toy:
+        seats, pot = int(variant.seats), 10 if variant.switches["rich"] else 1
         cards = [rng.below(6) for _ in range(seats)]
-        state = Toy(seats, rng, [], cards, [1] * seats, pot, self.flaw)
+        state = Toy(self, seats, rng, [], cards, [1] * seats, pot)
         state.then([Frame(OPEN), Frame(REVEAL)])
         return state
 
@@ -191,9 +212,9 @@ class ToyGame(Game):
         read = Dump(dump, self.slug, self.rules)
         rng = Rng()
         rng.load(read.numbers("rng", 4))
-        stack = [Frame(*row) for row in read.rows("stack", 5)]
+        stack = frames(read)
         bids = [1] * read.number("seats") if self.flaw == "loading forgets" else read.numbers("bids")
-        return Toy(read.number("seats"), rng, stack, read.numbers("cards"), bids, read.number("pot"), self.flaw)
+        return Toy(self, read.number("seats"), rng, stack, read.numbers("cards"), bids, read.number("pot"))
 
     def rulebook(self) -> dict[str, str]:
         return {"1.1": "Bid, then show."}

@@ -6,8 +6,8 @@ import math
 
 import pytest
 
+from saloon.engine.frames import Frame
 from saloon.engine.learning import NO_TRAIT, NOTHING_LEARNED, FoundTraits, Learned, Traits
-from saloon.engine.state import Frame
 from toy import RAISE, STOP, Toy, ToyGame
 
 
@@ -125,8 +125,9 @@ LEARNED = Learned(["card"], ["game"], {"game": {"card": 1.0}}, TRAITS, {"raises 
 
 
 def test_a_game_says_what_it_sees_and_the_engine_does_the_rest() -> None:
-    begun = ToyGame().new(2, 1)
-    state = Player(2, begun.rng, begun.stack, [5, 4], [0, 0], 1, "")
+    game = ToyGame()
+    begun = game.new(2, 1)
+    state = Player(game, 2, begun.rng, begun.stack, [5, 4], [0, 0], 1)
     assert state.value() == pytest.approx([math.e / (1 + math.e), 1 / (1 + math.e)])
     assert state.prior(state.asked(0), [STOP, RAISE]) == [1.0, 2.0]
     assert state.prior(state.asked(1), [STOP, RAISE]) == [1.0, 1.0]

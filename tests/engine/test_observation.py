@@ -7,10 +7,11 @@ import pytest
 import saloon
 from saloon.engine.batch import allow, answer, deciders, observe
 from saloon.engine.errors import NoSuchSeat
+from saloon.engine.frames import NOBODY
 from saloon.engine.game import Game
 from saloon.engine.observation import Encoder, seats_on
 from saloon.engine.rng import Rng
-from saloon.engine.state import NOBODY, State
+from saloon.engine.state import State
 from toy import ToyGame
 
 GAMES = [ToyGame(), *saloon.games().values()]

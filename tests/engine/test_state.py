@@ -8,10 +8,11 @@ import pytest
 import saloon
 from saloon.engine.errors import IllegalOption
 from saloon.engine.events import Event
+from saloon.engine.frames import NOBODY
 from saloon.engine.game import Game
 from saloon.engine.playout import playout
 from saloon.engine.rng import Rng
-from saloon.engine.state import NOBODY, State
+from saloon.engine.state import State
 from toy import RAISE, STOP, Toy, ToyGame
 
 

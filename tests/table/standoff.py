@@ -3,39 +3,47 @@ that nobody else sees, or takes it; who holds no card is asked all the same."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from saloon.engine.dump import Dump
 from saloon.engine.events import EventKind
-from saloon.engine.game import Game, Value
+from saloon.engine.frames import Frame, Kinds, Question, Refusal
+from saloon.engine.game import Game
 from saloon.engine.rng import Rng
-from saloon.engine.state import Frame, Refusal, State
+from saloon.engine.state import State
+from saloon.engine.variant import Variant
+from toy import frames
 
 SHOOT, HIT = 0, 1
 WORDS = [["shoot"], ["take it", "dodge"]]
 TAKE, DODGE = 0, 1
 SHOTS = 8
-NEWS = [EventKind("shot", ["seat"]), EventKind("took", ["seat"]), EventKind("dodged", ["seat"])]
+EVENTS = [EventKind("shot", ["seat"]), EventKind("took", ["seat"]), EventKind("dodged", ["seat"])]
+
+
+class Ask(Question["Standoff", Frame]):
+    def options(self, s: Standoff, f: Frame) -> list[int]:
+        return [TAKE, DODGE] if f.kind == HIT and s.cards[f.seat] else [0]
+
+    def answer(self, s: Standoff, f: Frame, option: int) -> None:
+        s.answered(f, option)
+
+
+QUESTIONS = [Ask(SHOOT, "shoot", "1.1", Frame, []), Ask(HIT, "hit", "1.1", Frame, [])]
 
 
 class Standoff(State):
     """`cards`: what each seat can still dodge with."""
 
     def __init__(self, rng: Rng, stack: list[Frame], cards: list[int], hits: list[int], shots: int) -> None:
-        super().__init__(2, rng, stack)
+        super().__init__(GAME.kinds, 2, {}, rng, stack)
         self.cards = cards
         self.hits = hits
         self.shots = shots
 
-    def options_of(self, frame: Frame) -> list[int]:
-        return [TAKE, DODGE] if frame.kind == HIT and self.cards[frame.seat] else [0]
-
-    def answer(self, frame: Frame, option: int) -> None:
+    def answered(self, frame: Frame, option: int) -> None:
         if frame.kind == SHOOT:
             self.shots += 1
             self.tell(0, frame.seat)
-            self.ask(HIT, 1 - frame.seat)
+            self.ask(Frame(HIT, 1 - frame.seat))
             return
         if option == DODGE:
             self.cards[frame.seat] -= 1
@@ -43,10 +51,7 @@ class Standoff(State):
             self.hits[frame.seat] += 1
         self.tell(1 + option, frame.seat)
         if self.shots < SHOTS:
-            self.ask(SHOOT, frame.seat)
-
-    def run(self, frame: Frame) -> None:
-        raise NotImplementedError
+            self.ask(Frame(SHOOT, frame.seat))
 
     def words(self, frame: Frame, option: int) -> str:
         return WORDS[frame.kind][option]
@@ -62,9 +67,6 @@ class Standoff(State):
     def refusal(self, frame: Frame, option: int) -> Refusal:
         return Refusal("no-such-option", "1.1", {"option": option, "allowed": "0 | 1"})
 
-    def event_kind(self, kind: int) -> EventKind:
-        return NEWS[kind]
-
     def name_of(self, name: str, value: int) -> object:
         return value
 
@@ -74,9 +76,6 @@ class Standoff(State):
     def winners(self) -> list[int]:
         return [] if self.stack else [seat for seat in range(2) if self.hits[seat] == min(self.hits)]
 
-    def game(self) -> object:
-        return GAME
-
     def copy(self) -> Standoff:
         return Standoff(self.rng.copy(), self.stack[:], self.cards[:], self.hits[:], self.shots)
 
@@ -85,7 +84,7 @@ class Standoff(State):
             "game": "standoff",
             "rules": 1,
             "rng": self.rng.dump(),
-            "stack": [[frame.kind, frame.seat, frame.a, frame.b, frame.group] for frame in self.stack],
+            "stack": [[frame.kind, frame.seat, frame.group] for frame in self.stack],
             "cards": self.cards[:],
             "hits": self.hits[:],
             "shots": self.shots,
@@ -118,19 +117,16 @@ class StandoffGame(Game):
     longest = 2 * SHOTS
     windows = True
     dealt = (0, 0)  # cards
+    kinds = Kinds("standoff", 1, 2, [*QUESTIONS], [], EVENTS)
 
-    def prepare(self, seats: int, options: Mapping[str, Value]) -> Any:
-        return seats
-
-    def deal(self, variant: Any, rng: Rng) -> Standoff:
+    def deal(self, variant: Variant, rng: Rng) -> Standoff:
         return Standoff(rng, [Frame(SHOOT, 0)], list(self.dealt), [0, 0], 0)
 
     def load(self, dump: object) -> Standoff:
         read = Dump(dump, self.slug, self.rules)
         rng = Rng()
         rng.load(read.numbers("rng", 4))
-        stack = [Frame(*row) for row in read.rows("stack", 5)]
-        return Standoff(rng, stack, read.numbers("cards"), read.numbers("hits"), read.number("shots"))
+        return Standoff(rng, frames(read), read.numbers("cards"), read.numbers("hits"), read.number("shots"))
 
     def rulebook(self) -> dict[str, str]:
         return {"1.1": "Shoot in turn; who is shot at may dodge."}

@@ -12,9 +12,10 @@ import msgspec
 import pytest
 
 from saloon.engine.conformance import variants
+from saloon.engine.events import SEATED
 from saloon.engine.game import Game
 from saloon.engine.rng import Rng
-from saloon.engine.state import SEATED, State
+from saloon.engine.state import State
 from saloon.table import bot_process, hints, playing, visibility
 from saloon.table import table as table_module
 from saloon.table import tables as tables_module

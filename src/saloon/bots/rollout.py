@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from saloon.engine.frames import take_next
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
 
@@ -34,13 +35,13 @@ def rollout(state: State, rng: Rng, depth: int, use_prior: bool = True) -> int:
     while stack:
         if played >= depth and state.quiet():
             break
-        group = stack[-1].group
-        frame = stack.pop() if group == 0 else stack.pop(group - 1)
-        options = state.options_of(frame)
+        frame = take_next(stack)
+        question = state.questions[frame.kind]
+        options = question.options(state, frame)
         place = 0
         if len(options) > 1:
             place = draw(state.prior(frame, options), rng) if use_prior else rng.below(len(options))
-        state.answer(frame, options[place])
+        question.answer(state, frame, options[place])
         state.settle()
         played += 1
     return played

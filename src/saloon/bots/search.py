@@ -135,7 +135,8 @@ class Search(Bot):
             if left and actor == seat and not nodes[seat].edges and seat not in actors[1:]:
                 self.trees[knowledge(state, seat, self.columns)] = nodes[:]
             stack.pop(place)
-            options = state.options_of(frame)
+            question = state.questions[frame.kind]
+            options = question.options(state, frame)
             option = options[0]
             if len(options) > 1:
                 node = nodes[actor]
@@ -149,7 +150,7 @@ class Search(Bot):
             for other in range(state.seats):
                 nodes[other] = nodes[other].child(option if other == actor else label)
             left = True
-            state.answer(frame, option)
+            question.answer(state, frame, option)
             state.settle()
             if not stack:
                 break

@@ -7,7 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saloon.engine.state import Frame, State
+from saloon.engine.frames import Frame
+from saloon.engine.state import State
 
 EXPLORATION: Final = 0.6  # of answers that were seldom tried
 UNIFORM_SHARE: Final = 0.2  # the part of the exploration that does not heed the prior

@@ -22,6 +22,7 @@ from saloon.engine.game import Game, Value
 from saloon.engine.playout import playout
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
+from saloon.engine.variant import Variant
 from saloon.words import Words
 
 SECONDS = 0.3
@@ -130,7 +131,7 @@ class Run:
     seconds: float
 
 
-def play_for(game: Game, variant: object, seconds: float) -> Run:
+def play_for(game: Game, variant: Variant, seconds: float) -> Run:
     """Random games for a while, the same ones each time."""
     rng = Rng(SEED)
     games = decisions = 0

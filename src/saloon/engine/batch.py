@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from saloon.engine.frames import NOBODY
 from saloon.engine.observation import Encoder
-from saloon.engine.state import NOBODY, State
+from saloon.engine.state import State
 
 
 def answer(states: list[State], seats: list[int], options: list[int], skip_forced: bool = False) -> list[int]:

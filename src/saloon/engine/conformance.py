@@ -13,11 +13,11 @@ from collections.abc import Callable, Mapping
 
 from saloon.engine.coverage import variants
 from saloon.engine.errors import BadSeats, BadSwitch, IllegalOption, NoSuchSeat
-from saloon.engine.events import Event
+from saloon.engine.events import SEATED, Event
 from saloon.engine.game import Applies, Game, Value
 from saloon.engine.record import Match, read
 from saloon.engine.rng import Rng
-from saloon.engine.state import SEATED, State
+from saloon.engine.state import State
 
 __all__ = ["Broken", "Walk", "declared", "variants", "walk", "ways"]
 

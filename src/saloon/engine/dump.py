@@ -38,12 +38,6 @@ class Dump:
         assert isinstance(value, int)
         return value
 
-    def switch(self, name: str) -> bool:
-        value = self.field(name)
-        if not isinstance(value, bool):
-            raise BadRecord("dump-field-wrong", {"field": name, "wanted": "true/false"})
-        return value
-
     def numbers(self, name: str, count: int | None = None) -> list[int]:
         value = self.field(name)
         if not isinstance(value, list) or not all(is_number(item) for item in value):
@@ -52,12 +46,10 @@ class Dump:
             raise BadRecord("dump-field-wrong", {"field": name, "wanted": f"{count} × int"})
         return list(value)
 
-    def rows(self, name: str, width: int, count: int | None = None) -> list[list[int]]:
+    def lists(self, name: str) -> list[list[int]]:
         value = self.field(name)
         if not isinstance(value, list) or not all(
-            isinstance(row, list) and len(row) == width and all(is_number(item) for item in row) for row in value
+            isinstance(row, list) and all(is_number(item) for item in row) for row in value
         ):
-            raise BadRecord("dump-field-wrong", {"field": name, "wanted": f"[{width} × int, …]"})
-        if count is not None and len(value) != count:
-            raise BadRecord("dump-field-wrong", {"field": name, "wanted": f"{count} × [{width} × int]"})
+            raise BadRecord("dump-field-wrong", {"field": name, "wanted": "[[int, …], …]"})
         return [list(row) for row in value]

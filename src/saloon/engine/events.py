@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+SEATED: Final = -2  # eyes of an event: every seat sees its secret arguments, spectators do not
+
 
 class EventKind:
     """The name of an event, the names of its arguments and of its list, and which of them are secret. `reveals`: it

@@ -14,12 +14,16 @@ from types import ModuleType
 from saloon.engine.dump import is_number
 from saloon.engine.errors import BadSeats, BadSeed, BadSwitch
 from saloon.engine.events import Event
+from saloon.engine.fields import Fields
+from saloon.engine.frames import Kinds
+from saloon.engine.loading import load
 from saloon.engine.observation import Encoder
 from saloon.engine.rng import Rng
 from saloon.engine.rulebook import rules_of
 from saloon.engine.state import State
 from saloon.engine.switches import Applies, Clash, Preset, Switch, Value, refusal, settled, shown
 from saloon.engine.things import Thing
+from saloon.engine.variant import Variant
 
 __all__ = ["SEEDS", "Applies", "Clash", "Game", "Option", "Preset", "Switch", "Value", "is_seed", "restored", "shown"]
 
@@ -45,7 +49,7 @@ def restored(game: Game, dump: object, log: list[Event] | None) -> State:
 
 
 class Game:
-    """Subclass it once per game and fill in `prepare`, `deal` and `load`."""
+    """Subclass it once per game and fill in `prepare`, `blank` and `deal`."""
 
     slug: str
     title: str
@@ -63,6 +67,11 @@ class Game:
     things: Mapping[str, Thing] = {}  # what the arguments of its sentences are
     windows: bool = False  # whether it asks for answers that others must not know to be impossible
     folder: Path
+    kinds: Kinds  # its questions, steps and events
+    fields: Fields  # and the fields of its state
+
+    def __init__(self) -> None:
+        self.kinds.game = self
 
     @property
     def options(self) -> tuple[Switch, ...]:
@@ -116,8 +125,12 @@ class Game:
         details = {"game": self.title, "name": str(name)[:SHORT], "allowed": ", ".join(names), "count": len(names)}
         return {**details, "near": near[0]} if near else details
 
-    def prepare(self, seats: int, switches: Mapping[str, Value]) -> object:
+    def prepare(self, seats: int, switches: Mapping[str, Value]) -> Variant:
         """The variant that checked switches stand for; made once, good for many games."""
+        return Variant(seats, dict(switches))
+
+    def blank(self, variant: Variant, rng: Rng) -> State:
+        """A state of this game with every field as it is at the start, and nothing on its stack."""
         raise NotImplementedError
 
     def observation_names(self, seats: int, switches: Mapping[str, Value]) -> list[str]:
@@ -130,7 +143,7 @@ class Game:
         """The name of version 0.1, for one version more."""
         return self.observation_names(seats, switches)
 
-    def start(self, variant: object, rng: Rng, listen: bool = False) -> State:
+    def start(self, variant: Variant, rng: Rng, listen: bool = False) -> State:
         """A game of a variant with this generator, which becomes the state's own, up to its first question."""
         state = self.deal(variant, rng)
         if listen:
@@ -138,13 +151,13 @@ class Game:
         state.settle()
         return state
 
-    def deal(self, variant: object, rng: Rng) -> State:
+    def deal(self, variant: Variant, rng: Rng) -> State:
         """A game of a variant with its first steps on the stack."""
         raise NotImplementedError
 
     def load(self, dump: object) -> State:
         """The state that `dump` describes; BadRecord says what is missing or wrong."""
-        raise NotImplementedError
+        return load(self, dump)
 
     def groups(self, state: State) -> list[dict[str, list[str]]]:
         """What else than its seat tells the players of a game apart, for each seat: names by kind, as the catalogue

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from saloon.engine.frames import take_next
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
 
@@ -11,10 +12,10 @@ def playout(state: State, rng: Rng) -> int:
     answers = 0
     stack = state.stack
     while stack:
-        group = stack[-1].group
-        frame = stack.pop() if group == 0 else stack.pop(group - 1)
-        options = state.options_of(frame)
-        state.answer(frame, options[rng.below(len(options))])
+        frame = take_next(stack)
+        question = state.questions[frame.kind]
+        options = question.options(state, frame)
+        question.answer(state, frame, options[rng.below(len(options))])
         state.settle()
         answers += 1
     return answers

@@ -4,13 +4,14 @@ import hashlib
 import hmac
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 MASK: Final = 0xFFFFFFFF
 SPAN: Final = 4294967296.0
 BLANK: Final = -1  # a generator that is about to be filled in
 
 
+@mypyc_attr(acyclic=True)
 class Rng:  # noqa: PLW1641  # it changes, so it has no hash
     """A stream of uniform ints. `Rng(seed)` takes any int; equal seeds give equal streams."""
 

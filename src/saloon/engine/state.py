@@ -12,25 +12,12 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from saloon.engine.errors import IllegalOption, NoSuchSeat
-from saloon.engine.events import Event, EventKind
+from saloon.engine.events import SEATED, Event, EventKind
+from saloon.engine.frames import NOBODY, Frame, Kinds, Refusal
 from saloon.engine.learning import NOTHING_LEARNED, FoundTraits, Learned
 from saloon.engine.observation import AROUND, Encoder, seats_on
 from saloon.engine.rng import Rng
 from saloon.engine.things import public_name
-
-NOBODY: Final = -1
-SEATED: Final = -2  # eyes of an event: every seat sees its secret arguments, spectators do not
-
-
-class Frame:
-    """An open question or a step. Immutable, so copies of a state share it. `a` and `b` are its arguments."""
-
-    def __init__(self, kind: i64, seat: i64 = NOBODY, a: i64 = 0, b: i64 = 0, group: i64 = 0) -> None:
-        self.kind: Final[i64] = kind
-        self.seat: Final[i64] = seat
-        self.a: Final[i64] = a
-        self.b: Final[i64] = b
-        self.group: Final[i64] = group  # 0, or 1 + the height of the stack where its group begins
 
 
 def told(question: dict[str, object]) -> str:
@@ -39,21 +26,16 @@ def told(question: dict[str, object]) -> str:
     return f"{question['kind']} ({', '.join([str(question['rule']), *about])})"
 
 
-class Refusal:
-    """Why an option is not allowed: a key of the catalogues, its details, and the rule."""
-
-    def __init__(self, key: str, rule: str, details: dict[str, object]) -> None:
-        self.key: Final = key
-        self.rule: Final = rule
-        self.details: Final = details
-
-
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class State:  # noqa: PLW1641  # it changes, so it has no hash
     """What bots, tables and tests know of a game in progress."""
 
-    def __init__(self, seats: i64, rng: Rng, stack: list[Frame]) -> None:
+    def __init__(self, kinds: Kinds, seats: i64, switches: dict[str, object], rng: Rng, stack: list[Frame]) -> None:
+        self.kinds: Final = kinds
+        self.questions: Final = kinds.questions  # at hand: they are asked for all the time
+        self.steps: Final = kinds.steps
         self.seats: Final[i64] = seats
+        self.switches: Final = switches
         self.rng = rng
         self.stack = stack
         self.log: list[Event] | None = None
@@ -93,14 +75,14 @@ class State:  # noqa: PLW1641  # it changes, so it has no hash
 
     def apply(self, seat: int, option: int) -> None:
         """Answer without a check: `option` must be one of `options(seat)`."""
-        stack = self.stack
-        frame = stack[-1]
-        if frame.group == 0:
-            stack.pop()
-        else:
-            frame = stack.pop(self.open_frame(seat))
-        self.answer(frame, option)
+        frame = self.take_frame(seat)
+        self.questions[frame.kind].answer(self, frame, option)
         self.settle()
+
+    def take_frame(self, seat: int) -> Frame:
+        """Take the question to a seat off the stack; it is then answered, and steps are settled."""
+        stack = self.stack
+        return stack.pop() if stack[-1].group == 0 else stack.pop(self.open_frame(seat))
 
     def play(self, seat: int, option: int) -> None:
         """Answer with a check: IllegalOption says why not, and the state stays as it was."""
@@ -176,28 +158,40 @@ class State:  # noqa: PLW1641  # it changes, so it has no hash
         asked = [f"seat {seat} is asked {told(self.question(seat))}" for seat in self.deciders() if seat != NOBODY]
         if not self.stack:
             asked = [f"over, won by seat {' and '.join([str(seat) for seat in self.winners()])}"]
-        return f"<{self.dump()['game']}, {self.seats} seats: {'; '.join(asked)}>"
+        return f"<{self.kinds.slug}, {self.seats} seats: {'; '.join(asked)}>"
+
+    def game(self) -> object:
+        """The `Game` that is played."""
+        return self.kinds.game
+
+    def dump(self) -> dict[str, object]:
+        """Everything as plain JSON, in the middle of any question."""
+        from saloon.engine.loading import dump
+
+        return dump(self)
 
     # For the rules of a game
 
-    def ask(self, kind: int, seat: int, a: int = 0, b: int = 0) -> None:
+    def ask(self, frame: Frame) -> None:
         """Put a question; it is answered before everything below it."""
-        self.stack.append(Frame(kind, seat, a, b))
+        self.stack.append(frame)
 
     def ask_together(self, frames: list[Frame]) -> None:
-        """Put questions that are open at the same time, given in the order of seats. Answers take effect as they come:
-        what must stay secret until all are in, the game keeps in a field that only its owner sees, and a step below
-        the group brings it to light."""
+        """Put questions that are open at the same time, given in the order of seats and made for this group alone.
+        Answers take effect as they come: what must stay secret until all are in, the game keeps in a field that only
+        its owner sees, and a step below the group brings it to light."""
         group = len(self.stack) + 1
         for frame in frames:
-            self.stack.append(Frame(frame.kind, frame.seat, frame.a, frame.b, group))
+            frame.group = group
+            self.stack.append(frame)
 
-    def ask_again(self, frame: Frame, a: int, b: int) -> None:
-        """Put a follow-up question beside the others of a group."""
+    def ask_again(self, frame: Frame, again: Frame) -> None:
+        """Put a follow-up question to the same seat beside the others of a group."""
         place = frame.group - 1
         while place < len(self.stack) and self.stack[place].seat <= frame.seat:
             place += 1
-        self.stack.insert(place, Frame(frame.kind, frame.seat, a, b, frame.group))
+        again.group = frame.group
+        self.stack.insert(place, again)
 
     def then(self, steps: list[Frame]) -> None:
         """Put steps on the stack that run in the order given."""
@@ -207,8 +201,10 @@ class State:  # noqa: PLW1641  # it changes, so it has no hash
     def settle(self) -> None:
         """Run the steps that lie on top until a question does, or the game is over."""
         stack = self.stack
+        steps = self.steps
         while stack and stack[-1].seat == NOBODY:
-            self.run(stack.pop())
+            frame = stack.pop()
+            steps[frame.kind].run(self, frame)
 
     def open_frame(self, seat: int) -> int:
         """Where in the stack the question to this seat lies, or -1."""
@@ -284,31 +280,40 @@ class State:  # noqa: PLW1641  # it changes, so it has no hash
                 seen[kind.items] = [self.name_of(kind.items, item) for item in event.items]
         return seen
 
-    # Hooks: what a game fills in
+    # Questions, steps and events, by the tables of the game
 
     def options_of(self, frame: Frame) -> list[int]:
-        raise NotImplementedError
-
-    def answer(self, frame: Frame, option: int) -> None:
-        raise NotImplementedError
-
-    def run(self, frame: Frame) -> None:
-        raise NotImplementedError
+        return self.questions[frame.kind].options(self, frame)
 
     def words(self, frame: Frame, option: int) -> str:
-        raise NotImplementedError
+        return self.questions[frame.kind].words(self, frame, option)
 
     def meaning(self, frame: Frame, option: int) -> dict[str, object]:
-        raise NotImplementedError
+        return self.questions[frame.kind].meaning(self, frame, option)
 
     def prompt(self, frame: Frame) -> dict[str, object]:
-        raise NotImplementedError
+        question = self.questions[frame.kind]
+        prompt: dict[str, object] = {
+            "kind": question.name,
+            "rule": question.cited(self, frame),
+            "secret": question.secret,
+        }
+        if self.in_turn() not in (NOBODY, frame.seat):
+            prompt["reaction"] = True
+        prompt.update(question.about(self, frame))
+        return prompt
 
     def refusal(self, frame: Frame, option: int) -> Refusal:
-        raise NotImplementedError
+        return self.questions[frame.kind].refusal(self, frame, option)
 
     def event_kind(self, kind: int) -> EventKind:
-        raise NotImplementedError
+        return self.kinds.events[kind]
+
+    # Hooks: what a game fills in
+
+    def in_turn(self) -> int:
+        """Whose turn it is, where that makes questions to the others reactions; else NOBODY."""
+        return NOBODY
 
     def name_of(self, name: str, value: int) -> object:
         """The public name of an argument of an event, by the things that the game declares."""
@@ -322,16 +327,8 @@ class State:  # noqa: PLW1641  # it changes, so it has no hash
         """The seats that have won; none before the end."""
         raise NotImplementedError
 
-    def game(self) -> object:
-        """The `Game` that is played: it reads the dump of a state that was pickled."""
-        raise NotImplementedError
-
     def copy(self) -> State:
         """Exact and independent."""
-        raise NotImplementedError
-
-    def dump(self) -> dict[str, object]:
-        """Everything as plain JSON, in the middle of any question."""
         raise NotImplementedError
 
     def view(self, seat: int | None) -> object:
@@ -427,8 +424,15 @@ class State:  # noqa: PLW1641  # it changes, so it has no hash
             out.put(won + seats_on(winner, me, self.seats), 1)
 
     def broken_invariants(self) -> list[str]:
-        """The invariants of the game that do not hold here; empty in every state that can be reached."""
-        raise NotImplementedError
+        """The invariants of the game that do not hold here, fields out of their range first; empty in every state that
+        can be reached."""
+        from saloon.engine.loading import out_of_place
+
+        return out_of_place(self) or self.broken_rules()
+
+    def broken_rules(self) -> list[str]:
+        """What a game knows to be impossible, beyond the range of each field, in plain English."""
+        return []
 
     def observation(self, seat: int | None) -> list[float]:
         """All that a seat, or a spectator (None), may know, as numbers from 0 to 1 for a learner: always so many in a

@@ -16,9 +16,10 @@ import numpy as np
 
 import saloon
 from saloon.engine.events import Event
+from saloon.engine.frames import NOBODY
 from saloon.engine.game import Game, Value
 from saloon.engine.rng import Rng
-from saloon.engine.state import NOBODY, State
+from saloon.engine.state import State
 from saloon.envs.errors import BadSetting, MissingPackage
 from saloon.envs.setting import LONGEST, USUAL, Setting, check_count, shares
 

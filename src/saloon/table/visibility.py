@@ -9,8 +9,9 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from saloon.engine.events import Event
-from saloon.engine.state import NOBODY, SEATED, State
+from saloon.engine.events import SEATED, Event
+from saloon.engine.frames import NOBODY
+from saloon.engine.state import State
 from saloon.engine.takeback import undo_costs
 from saloon.table.wire import Ask, Choice, Position, Result, TakingBack
 

@@ -13,8 +13,8 @@ from saloon.games.bang_duel.chain import chain
 from saloon.games.bang_duel.characters import CHARACTERS
 from saloon.games.bang_duel.decisions import QUESTIONS
 from saloon.games.bang_duel.events import EVENTS
-from saloon.games.bang_duel.ids import CARDS
-from saloon.games.bang_duel.naming import ABILITY, OPENING_HAND, RULE_NAMES
+from saloon.games.bang_duel.ids import ABILITY, CARDS, OPENING_HAND
+from saloon.games.bang_duel.naming import RULE_NAMES
 from saloon.games.bang_duel.state import Duel
 from words.sayings import Sayings
 

@@ -31,7 +31,7 @@ from typing import Any, cast
 import pytest
 
 import saloon
-from saloon.engine.state import Frame
+from saloon.engine.frames import Frame
 from saloon.games.bang_duel.cards import BACK_NAMES, KIND_OF, KINDS, SYMBOL_OF, SYMBOLS
 from saloon.games.bang_duel.characters import CHARACTERS
 from saloon.games.bang_duel.ids import ASK_PLAY, CARD, CARDS, KITTY, OPEN, OUTLAW_CARDS, SEEN, SQUAD, TURN, WIDTH
@@ -139,12 +139,12 @@ class Street:
     def turn(self, side: str) -> None:
         """The play phase of a turn."""
         self._draft["turn"] = SEATS[side]
-        self._load([[ASK_PLAY, SEATS[side], 0, 0, 0]])
+        self._load([[ASK_PLAY, SEATS[side], 0]])
 
     def begins(self, side: str) -> None:
         """A turn from its very start."""
         self._draft["turn"] = SEATS[side]
-        self._load([[ASK_PLAY, SEATS[side], 0, 0, 0]])
+        self._load([[ASK_PLAY, SEATS[side], 0]])
         self.state.stack[:] = []
         self.state.then([Frame(TURN)])
         self.state.turns -= 1
@@ -171,7 +171,7 @@ class Street:
                 decks.append(own)
         common = self._zones.get("common", [])
         made = "common" in self._zones
-        draft.update(decks=decks, common=common, made=made, squad=squad, stack=stack)
+        draft.update(decks=decks, common=common, made=made, switches={"squad": str(squad)}, stack=stack)
         draft["discard"] = spare + draft["discard"]
         self._state = cast(Duel, GAME.load(draft))
         self._state.listen()

@@ -4,7 +4,8 @@ import pytest
 
 from games.bang_duel.street import SEATS, Street, street
 from saloon.games.bang_duel.cards import KIND_OF, KINDS
-from saloon.games.bang_duel.ids import ASK_TARGET, CARD
+from saloon.games.bang_duel.generated import TargetFrame
+from saloon.games.bang_duel.ids import ASK_TARGET, CARD, PLAINLY
 
 
 def plain() -> Street:
@@ -15,7 +16,7 @@ def aims(t: Street, side: str, name: str) -> None:
     """Put the question at whom a card of the hand is played, which nobody is asked when there is just one target."""
     seat = SEATS[side]
     card = next(entry & CARD for entry in t.state.hands[seat] if KINDS[KIND_OF[entry & CARD]].name == name)
-    t.state.ask(ASK_TARGET, seat, card)
+    t.state.ask(TargetFrame(ASK_TARGET, seat, card, PLAINLY))
 
 
 # BANG! cards

@@ -254,6 +254,11 @@ def test_equal_seeds_give_equal_games(seed: int) -> None:
 
 DUMP: Changes = GAME.new(4).dump()
 FIELDS = sorted(DUMP)
+SWITCHES = DUMP["switches"]
+
+
+def planned(card: int, seat: int = 0) -> dict[str, object]:
+    return {"card": card, "seat": seat, "turn": 0, "hidden": False, "was_hidden": False}
 
 
 def load_error(dump: object) -> SaloonError:
@@ -307,7 +312,11 @@ def test_a_field_of_the_wrong_type_is_named(field: str, value: object) -> None:
 @pytest.mark.parametrize("value", [-2, 99, 10**6, -(10**6)])
 @pytest.mark.parametrize("field", ["seats", "marshal", "neutral", "first", "round", "shown", "turn", "line", "cursor"])
 def test_a_number_that_cannot_be(field: str, value: int) -> None:
-    assert load_error({**DUMP, field: value}).key == "dump-impossible"
+    error = load_error({**DUMP, field: value})
+    if field == "seats":
+        assert error.key == "dump-impossible"
+    else:
+        assert (error.key, error.details["field"]) == ("dump-field-wrong", field)
 
 
 @pytest.mark.parametrize("value", [-2, 99, 10**6, -(10**6)])
@@ -318,18 +327,18 @@ def test_a_number_that_cannot_be(field: str, value: int) -> None:
 def test_a_number_among_others_that_cannot_be(field: str, place: int, value: int) -> None:
     numbers = list(DUMP[field])
     numbers[place] = value
-    assert load_error({**DUMP, field: numbers}).key == "dump-impossible"
+    assert load_error({**DUMP, field: numbers}).key in ("dump-field-wrong", "dump-impossible")
 
 
 @pytest.mark.parametrize("value", [-1, 2**62 - 1, 2**64, 10**30])
 @pytest.mark.parametrize("field", ["rng", "zones"])
 def test_a_number_that_does_not_fit(field: str, value: int) -> None:
     numbers = copy.deepcopy(DUMP[field])
-    row = numbers[0] if field == "zones" else numbers
-    row[1] = value
+    row, place = (numbers[0], "bag") if field == "zones" else (numbers, 1)
+    row[place] = value
     error = load_error({**DUMP, field: numbers})
     assert error.key == "dump-field-wrong"
-    assert error.details["field"] == field
+    assert error.details["field"] == ("zones.bag" if field == "zones" else field)
 
 
 @pytest.mark.parametrize("value", [2**62, 2**63, 10**30, -(10**30)])
@@ -337,10 +346,11 @@ def test_a_number_that_does_not_fit(field: str, value: int) -> None:
 def test_a_number_too_big_for_any_field(field: str, value: int) -> None:
     numbers = copy.deepcopy(DUMP[field])
     row = numbers[0] if field in ("zones", "stack") else numbers
-    row[0] = value
+    place = "hand" if field == "zones" else 0
+    row[place] = value
     error = load_error({**DUMP, field: numbers})
     assert error.key == "dump-field-wrong"
-    assert error.details["field"] == field
+    assert error.details["field"] == ("zones.hand" if field == "zones" else field)
 
 
 @pytest.mark.parametrize("value", [2**62, 2**63, 10**30, -(10**30)])
@@ -363,19 +373,20 @@ def test_a_list_that_is_too_short(field: str) -> None:
 @pytest.mark.parametrize(
     "frame",
     [
-        [99, -1, 0, 0, 0],  # no such step
-        [99, 0, 0, 0, 0],  # no such question
-        [5, 4, 0, 0, 0],  # no such seat
-        [5, -2, 0, 0, 0],
-        [5, 0, 9, 0, 0],  # no such turn
-        [9, 0, 9, 0, 0],  # no such bandit
-        [9, 0, -1, 0, 0],
-        [9, 0, 0, 0, 99],  # no such group
-        [10, 0, 0, 0, 0],  # nobody to punch: nobody is asked that
-        [12, -1, 0, 0, 0],  # a step on top, where steps have always run
-        [3, 0, 0, 0, 0],  # only teams choose who boards
-        [6, 0, 0, 0, 0],  # only teams play a second card
-        [7, 0, 0, 0, 0],  # only experts keep cards
+        [],
+        [5],
+        [99, -1, 0],  # no such step
+        [99, 0, 0],  # no such question
+        [5, 4, 0, 0],  # no such seat
+        [5, -2, 0, 0],
+        [5, 0, 0, 9],  # no such turn
+        [5, 0, 0, 1],  # not this turn
+        [5, 0, 0],  # on no turn
+        [5, 0, 0, 0, 0],  # on two turns
+        [5, 1, 0, 0],  # somebody else's turn
+        [9, 0, 0, 9],  # no such bandit
+        [9, 0, 0, -1],
+        [9, 0, 99, 0],  # no such group
     ],
 )
 def test_a_question_that_cannot_be(frame: list[int]) -> None:
@@ -385,6 +396,29 @@ def test_a_question_that_cannot_be(frame: list[int]) -> None:
     error = load_error({**dump, "stack": [*dump["stack"][:-1], frame]})
     assert error.key == "dump-field-wrong"
     assert error.details["field"] == "stack"
+
+
+@pytest.mark.parametrize(
+    "stack",
+    [
+        [],  # nobody is asked anything, though the game is not over
+        [[12, -1, 0]],  # a step on top, where steps have always run
+        [[12, -1, 0], [5, 0, 0, 0]],  # the steps of a round are not all there
+        [[12, -1, 0], [10, -1, 0], [9, -1, 0], [10, 0, 0, 0]],  # stealing before the planning is over
+        [[12, -1, 0], [10, -1, 0], [9, -1, 0], [8, -1, 0], [7, -1, 0], [3, 0, 6]],  # only teams choose who boards
+        [[12, -1, 0], [10, -1, 0], [9, -1, 0], [8, -1, 0], [7, -1, 0], [6, 0, 0, 0]],  # only teams play a second card
+        [[12, -1, 0], [10, -1, 0], [9, -1, 0], [14, -1, 0], [7, 0, 5]],  # only experts keep cards
+        [[12, -1, 0], [10, -1, 0], [9, -1, 0], [8, -1, 0], [7, -1, 0], [5, 0, 6, 0], [5, 1, 6, 0]],  # planning at once
+    ],
+    ids=str,
+)
+def test_a_stack_that_cannot_be(stack: list[list[int]]) -> None:
+    assert load_error({**changed(), "stack": stack}).key in ("dump-impossible", "dump-field-wrong")
+
+
+def test_a_stack_three_times_over() -> None:
+    dump = changed()
+    assert load_error({**dump, "stack": dump["stack"] * 3}).key == "dump-impossible"
 
 
 def changed(**changes: Any) -> Changes:
@@ -413,21 +447,29 @@ def test_the_position_of_the_next_tests_is_possible() -> None:
         {"train": [0, 1, 2]},  # a car too few
         {"train": [0, 1, 2, 3, 4]},  # a car too many
         {"rounds": [0, 0, 1, 2, 14]},  # a round card twice
-        {"plan": [2]},  # a card too many
-        {"plan": [12]},  # a bullet on the stack
-        {"plan": [13]},  # no card at all
-        {"plan": [-1]},
-        {"plan": [2 + 16 * 5]},  # a card of nobody
-        {"events": False, "loot": [16, 17, 18, 19] + [32] * 20 + [0, 0] + [32] * 6},  # the second strongbox
+        {"plan": [planned(2)]},  # a card too many
+        {"plan": [planned(12)]},  # a bullet on the stack
+        {"plan": [planned(13)]},  # no card at all
+        {"plan": [planned(-1)]},
+        {"plan": [planned(2, seat=5)]},  # a card of nobody
+        {"plan": [{"card": 2}]},  # a card that does not say whose
+        {"plan": [2]},
+        {
+            "switches": {**SWITCHES, "events": False},
+            "loot": [16, 17, 18, 19] + [32] * 20 + [0, 0] + [32] * 6,
+        },  # the second strongbox
         {"loot": [16, 17, 18, 19] + [32] * 28},  # no strongbox at all
         {"values": [0, 250, 250, 250] + [0] * 14 + [500] * 6 + [1000] * 2 + [250] * 6},  # a purse without value
         {"values": [275, 250, 250, 250] + [0] * 14 + [500] * 6 + [1000] * 2 + [250] * 6},
         {"values": [250] * 4 + [0] * 14 + [500] * 5 + [9000] + [1000] * 2 + [250] * 6},  # a precious jewel
         {"values": [300, 300, 300, 250] + [0] * 14 + [500] * 6 + [1000] * 2 + [250] * 6},  # there are two such purses
-        {"teams": True},  # four never play in teams
+        {"switches": {**SWITCHES, "teams": True}},  # four never play in teams
+        {"switches": {**SWITCHES, "teams": "yes, but"}},
+        {"switches": {**SWITCHES, "trains": 2}},
+        {"switches": []},
         {"seats": 2},
     ],
     ids=str,
 )
 def test_a_dump_that_cannot_be(changes: Changes) -> None:
-    assert load_error(changed(**changes)).key in ("dump-impossible", "dump-field-wrong")
+    assert load_error(changed(**changes)).key in ("dump-impossible", "dump-field-wrong", "dump-field-missing")

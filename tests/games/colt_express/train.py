@@ -32,7 +32,8 @@ from typing import Any, cast
 import pytest
 
 import saloon
-from saloon.engine.state import Frame
+from saloon.engine.frames import Frame
+from saloon.engine.loading import unpacked
 from saloon.games.colt_express.board import (
     ACTION_NAMES,
     ALL_PURSES,
@@ -76,7 +77,6 @@ from saloon.games.colt_express.ids import (
     TOKENS,
 )
 from saloon.games.colt_express.pile import cards_of, count, one, without
-from saloon.games.colt_express.planned import card_of, laid, seat_of
 from saloon.games.colt_express.state import Train
 from saloon.games.colt_express.view import TrainView
 
@@ -102,7 +102,7 @@ def table(
     if teams:
         pairs = dict(zip(bandits[::2], bandits[1::2]))
         spare = [partner for partner in PARTNERS if partner not in pairs.values()]
-        dump["pairs"] = [pairs[leader] if leader in pairs else spare.pop() for leader in LEADERS]
+        dump["partners"] = [pairs[leader] if leader in pairs else spare.pop() for leader in LEADERS]
     dump.update(values=[0] * JEWELS + dump["values"][JEWELS:], loot=[BOX] * TOKENS)
     dump["loot"][STRONGBOXES] = INSIDE
     t = Table(dump)
@@ -204,7 +204,7 @@ class Table:
             cards.remove(chosen)
             cards.insert(number - 1, chosen)
         draft["rounds"] = cards[:ROUNDS]
-        if chosen in stations or (draft["events"] and number < ROUNDS):
+        if chosen in stations or (draft["switches"]["events"] and number < ROUNDS):
             draft["rounds"][-1] = stations[0]
         draft.update(round=number - 1, shown=number)
         self.plans()
@@ -445,16 +445,17 @@ class Table:
         """The game goes on with this step of a round and those that follow it."""
         draft = self._open()
         self._phase = [ROUND] if phase == ROUND else STEPS_OF_A_ROUND[STEPS_OF_A_ROUND.index(phase) :]
-        for corner in draft["zones"]:
-            corner[0] = 0
-            corner[4:] = [0] * 4  # what everybody can work out, and what is being kept
+        for zones in draft["zones"]:
+            # What everybody can work out, and what is being kept, is forgotten with the hand
+            zones.update(hand=0, sure=0, kept=0, at_shuffle=0, keeping=0)
         draft.update(turn=turn, line=0, cursor=0)
         draft["plan"] = [self._planned(words) for words in stack or []]
 
-    def _planned(self, words: str) -> int:
+    def _planned(self, words: str) -> dict[str, object]:
         hidden = words.endswith(FACE_DOWN)
         name, action = words.removesuffix(FACE_DOWN).split()
-        return laid(self._card(name, action), self._seat(name), hidden, 0)
+        card, seat = self._card(name, action), self._seat(name)
+        return {"card": card, "seat": seat, "turn": 0, "hidden": hidden, "was_hidden": hidden}
 
     def _card(self, name: str, action: str) -> int:
         card = BULLET if action == "bullet" else ACTION_NAMES.index(action)
@@ -531,30 +532,33 @@ class Table:
         draft["loot"][token], draft["values"][token], draft["held"][token] = where, value, held
 
     def _load(self, draft: dict[str, Any]) -> None:
-        for seat, corner in enumerate(draft["zones"]):
-            self._share_out(draft, seat, corner)
+        for seat, zones in enumerate(draft["zones"]):
+            self._share_out(draft, seat, zones)
         if self._phase:
             draft["stack"] = []  # a dump is made when somebody is asked, so the steps of a phase come after loading
+            if PLANNING not in self._phase and self._phase != [ROUND]:
+                draft["turn"] = len(ROUND_CARDS[draft["rounds"][draft["round"]]].turns)
         self._draft, self._zones = None, {}
-        state = GAME.load(draft)
+        state = unpacked(GAME, draft) if self._phase else GAME.load(draft)
         assert isinstance(state, Train)
         assert state.dump() == draft
         state.listen()
         self._state, self._events = state, []
         state.then([Frame(step) for step in self._phase])
         state.settle()
-        assert state.broken_invariants() == []
+        assert not state.broken_invariants(), state.broken_invariants()
 
-    def _share_out(self, draft: dict[str, Any], seat: int, corner: list[int]) -> None:
+    def _share_out(self, draft: dict[str, Any], seat: int, put: dict[str, int]) -> None:
         """Every card of a seat that is mentioned nowhere goes where there is room for it."""
-        planned = sum(one(card_of(entry)) for entry in draft["plan"] if seat_of(entry) == seat)
+        planned = sum(one(entry["card"]) for entry in draft["plan"] if entry["seat"] == seat)
         zones = self._zones.get(seat, {})
-        usual = without(ONE_OF_EACH, planned) if self._phase[:1] == [PLANNING] else corner[0]
+        usual = without(ONE_OF_EACH, planned) if self._phase[:1] == [PLANNING] else put["hand"]
         hand = zones.get("hand", 0 if "deck" in zones else usual)
         deck = zones.get("deck", 0)
-        discard = zones.get("discard", corner[2])
-        top = zones.get("top", corner[3])
-        rest = (TEAM_DECK if draft["teams"] else DECK) + sum(draft["hits"][seat :: len(self.seats)]) * one(BULLET)
+        discard = zones.get("discard", put["discard"])
+        top = zones.get("top", put["top"])
+        deck_of_all = TEAM_DECK if draft["switches"]["teams"] else DECK
+        rest = deck_of_all + sum(draft["hits"][seat :: len(self.seats)]) * one(BULLET)
         for pile in (planned, hand, deck, discard, top * one(BULLET)):
             assert without(pile, rest) == 0, f"{self.seats[seat]} has not so many cards"
             rest -= pile
@@ -563,9 +567,9 @@ class Table:
         elif "hand" not in zones:
             hand += rest
         else:
-            assert rest == 0 or draft["expert"], f"{self.seats[seat]} has more cards than that"
+            assert rest == 0 or draft["switches"]["expert"], f"{self.seats[seat]} has more cards than that"
             discard += rest
-        corner[:4] = [hand, deck, discard, top]
+        put.update(hand=hand, bag=deck, discard=discard, top=top)
 
     def _hear(self) -> None:
         state = self.state

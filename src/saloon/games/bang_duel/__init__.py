@@ -5,20 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from saloon.engine.dump import Dump
+from saloon.engine.frames import Kinds
 from saloon.engine.game import Game, Preset, Switch, Value
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
+from saloon.engine.variant import Variant as BaseVariant
 from saloon.games.bang_duel.cards import BACK_NAMES
 from saloon.games.bang_duel.characters import CHARACTERS
+from saloon.games.bang_duel.decisions import QUESTIONS
+from saloon.games.bang_duel.events import EVENTS
 from saloon.games.bang_duel.features import FEATURES, TEMPERS, WORTH
+from saloon.games.bang_duel.fields import FIELDS
+from saloon.games.bang_duel.flow import STEPS
 from saloon.games.bang_duel.ids import DEALT, SQUAD, WIDTH
-from saloon.games.bang_duel.load import load
-from saloon.games.bang_duel.setup import Variant, deal
-from saloon.games.bang_duel.state import RULES, Duel
+from saloon.games.bang_duel.setup import deal
+from saloon.games.bang_duel.state import Duel
 from saloon.games.bang_duel.things import THINGS
+from saloon.games.bang_duel.variant import Variant
 
 SLUG = "bang-duel"
+RULES = 2
 
 
 class BangDuel(Game):
@@ -34,6 +40,8 @@ class BangDuel(Game):
         Preset(SLUG, "everybody", {"squad": SQUAD}),
     )
     width = WIDTH  # the rules set no limit to the answers of a game (15.6)
+    kinds = Kinds(SLUG, RULES, WIDTH, QUESTIONS, STEPS, EVENTS)
+    fields = FIELDS
     things = THINGS
     features = FEATURES
     worth = WORTH
@@ -42,11 +50,18 @@ class BangDuel(Game):
     folder = Path(__file__).parent
 
     def prepare(self, seats: int, switches: Mapping[str, Value]) -> Variant:
-        return Variant(int(switches["squad"]))
+        return Variant(seats, dict(switches))
 
-    def deal(self, variant: object, rng: Rng) -> Duel:
+    def blank(self, variant: BaseVariant, rng: Rng) -> Duel:
         assert isinstance(variant, Variant)
-        return deal(variant, rng)
+        duel = Duel(self.kinds, variant, rng, [])
+        duel.begin()
+        return duel
+
+    def deal(self, variant: BaseVariant, rng: Rng) -> Duel:
+        duel = self.blank(variant, rng)
+        deal(duel)
+        return duel
 
     def groups(self, state: State) -> list[dict[str, list[str]]]:
         """The side and the whole squad of each seat: who stands, who waits and who is dead."""
@@ -57,9 +72,6 @@ class BangDuel(Game):
             squad = sorted([*people, *state.reserves[seat], *state.gone[seat]])
             found.append({"side": [side], "person": [CHARACTERS[person].name for person in squad]})
         return found
-
-    def load(self, dump: object) -> Duel:
-        return load(Dump(dump, self.slug, self.rules), self)
 
 
 GAME = BangDuel()

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from saloon.engine.frames import NOBODY, Frame
 from saloon.games.bang_duel.cards import KIND_OF, KINDS
 from saloon.games.bang_duel.characters import CHARACTERS
 from saloon.games.bang_duel.effects import (
     EFFECTS,
-    ONCE_MORE,
 )
 from saloon.games.bang_duel.events import (
     REPEATED,
     USED,
 )
+from saloon.games.bang_duel.generated import CardFrame, PayFrame
 from saloon.games.bang_duel.ids import (
+    ABILITY,
     ACTION,
     ASK_KATE,
     ASK_KEEP,
@@ -23,13 +23,12 @@ from saloon.games.bang_duel.ids import (
     KATE,
     KITTY,
     KITTY_LEROY,
+    ONCE_MORE,
+    RELOADING,
     SUNDANCE,
     SUNDANCE_TRADE,
 )
-from saloon.games.bang_duel.naming import ABILITY, RELOADING
-
-if TYPE_CHECKING:
-    from saloon.games.bang_duel.state import Duel
+from saloon.games.bang_duel.state import Duel
 
 
 def bit_of(option: int) -> int:
@@ -81,11 +80,11 @@ def use(s: Duel, seat: int, option: int) -> None:
     if option == KITTY:
         s.draw(seat, 2, ABILITY + KITTY_LEROY)
     elif option == KATE:
-        s.ask(ASK_KATE, seat)
+        s.ask(Frame(ASK_KATE, seat))
     elif option == SUNDANCE_TRADE:
-        s.ask(ASK_PAY, seat, option)
+        s.ask(PayFrame(ASK_PAY, seat, option, NOBODY))
     else:
-        s.ask(ASK_PAY, seat, option, s.discard[-1])
+        s.ask(PayFrame(ASK_PAY, seat, option, s.discard[-1]))
 
 
 def repeat(s: Duel, seat: int, card: int) -> None:
@@ -94,7 +93,7 @@ def repeat(s: Duel, seat: int, card: int) -> None:
     can = EFFECTS[kind].can(s, seat)
     if card == s.reloaded and s.reload_open():
         if can:
-            s.ask(ASK_REPEAT, seat, card)
+            s.ask(CardFrame(ASK_REPEAT, seat, card))
         else:
             s.draw(seat, 1, RELOADING)
     elif can:
@@ -112,7 +111,7 @@ def trade(s: Duel, seat: int) -> None:
         s.look_at(owner, seat, ABILITY + SUNDANCE)
     if len(s.laid) == 2:
         s.reader = seat
-        s.ask(ASK_KEEP, seat)
+        s.ask(Frame(ASK_KEEP, seat))
     else:
         for entry in s.laid:
             s.add(seat, entry)

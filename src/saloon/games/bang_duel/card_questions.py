@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from saloon.engine.state import NOBODY, Frame
+from saloon.engine.frames import NOBODY, Frame
+from saloon.games.bang_duel import possible
+from saloon.games.bang_duel.cards import KIND_OF
 from saloon.games.bang_duel.effects import (
     in_reach,
     within_reach,
@@ -15,9 +15,9 @@ from saloon.games.bang_duel.events import (
     KEPT_ONE,
 )
 from saloon.games.bang_duel.flow import pick
+from saloon.games.bang_duel.generated import CardFrame, SideFrame
 from saloon.games.bang_duel.hits import (
     lose,
-    strike,
     turn_to,
 )
 from saloon.games.bang_duel.ids import (
@@ -37,21 +37,21 @@ from saloon.games.bang_duel.ids import (
     WAGON,
     WATER,
 )
-from saloon.games.bang_duel.naming import card_name
+from saloon.games.bang_duel.naming import (
+    card_name,
+)
 from saloon.games.bang_duel.question import (
+    DuelQuestion,
     GearQuestion,
     HandQuestion,
-    Question,
     backs,
     by_face,
     distinct,
 )
-
-if TYPE_CHECKING:
-    from saloon.games.bang_duel.state import Duel
+from saloon.games.bang_duel.state import Duel
 
 
-class Robbery(GearQuestion):
+class Robbery(GearQuestion[Frame]):
     """A card from the opponent's hand, or equipment? (12.16)"""
 
     def verb(self) -> str:
@@ -69,6 +69,9 @@ class Robbery(GearQuestion):
     def objection(self, s: Duel, f: Frame, option: int) -> tuple[str, str]:
         return out_of_reach(s, option, self.rule)
 
+    def possible(self, s: Duel, f: Frame) -> bool:
+        return possible.played(s, f.seat)
+
 
 def out_of_reach(s: Duel, option: int, rule: str) -> tuple[str, str]:
     """Equipment that is refused lies on the opponent's rear, or nowhere."""
@@ -77,7 +80,7 @@ def out_of_reach(s: Duel, option: int, rule: str) -> tuple[str, str]:
     return rule, ""
 
 
-class Teacher(GearQuestion):
+class Teacher(GearQuestion[Frame]):
     """Which equipment do you take to hand? (12.17)"""
 
     def verb(self) -> str:
@@ -92,8 +95,11 @@ class Teacher(GearQuestion):
     def objection(self, s: Duel, f: Frame, option: int) -> tuple[str, str]:
         return out_of_reach(s, option, self.rule)
 
+    def possible(self, s: Duel, f: Frame) -> bool:
+        return possible.played(s, f.seat)
 
-class Water(Question):
+
+class Water(DuelQuestion[Frame]):
     """Whose characters swap? (12.18)"""
 
     def options(self, s: Duel, f: Frame) -> list[int]:
@@ -109,38 +115,47 @@ class Water(Question):
     def objection(self, s: Duel, f: Frame, option: int) -> tuple[str, str]:
         return ("5.5", "sole") if SIDE <= option <= SIDE + 1 else (self.rule, "")
 
+    def possible(self, s: Duel, f: Frame) -> bool:
+        return possible.played(s, f.seat) and not s.sole(0) and not s.sole(1)
 
-class Respite(Question):
-    """Who gets exactly three life? `a` is the card. (12.20)"""
 
-    def options(self, s: Duel, f: Frame) -> list[int]:
+class Respite(DuelQuestion[CardFrame]):
+    """Who gets exactly three life? (12.20)"""
+
+    def options(self, s: Duel, f: CardFrame) -> list[int]:
         return [AT + place for place in within_reach(s, f.seat)]
 
-    def answer(self, s: Duel, f: Frame, option: int) -> None:
+    def answer(self, s: Duel, f: CardFrame, option: int) -> None:
         place = option - AT
         turn_to(s, place)
         more = s.life[place] - RESPITE_LIFE
         if more > 0:
-            lose(s, place, more, strike(s, place // 2))
+            lose(s, place, more)
         elif more < 0:
             s.life[place] = RESPITE_LIFE
             s.tell(HEALED, s.people[place], RESPITE_LIFE, RESPITE)
 
-    def meaning(self, s: Duel, f: Frame, option: int) -> dict[str, object]:
+    def meaning(self, s: Duel, f: CardFrame, option: int) -> dict[str, object]:
         meaning = super().meaning(s, f, option)
-        meaning["card"] = card_name(f.a)
+        meaning["card"] = card_name(f.card)
         return meaning
 
-    def about(self, s: Duel, f: Frame) -> dict[str, object]:
-        return {"card": card_name(f.a)}
+    def about(self, s: Duel, f: CardFrame) -> dict[str, object]:
+        return {"card": card_name(f.card)}
 
-    def objection(self, s: Duel, f: Frame, option: int) -> tuple[str, str]:
+    def objection(self, s: Duel, f: CardFrame, option: int) -> tuple[str, str]:
         if AT <= option < SIDE and s.people[option - AT] != NOBODY:
             return "6.2", "behind"
         return self.rule, ""
 
+    def possible(self, s: Duel, f: CardFrame) -> bool:
+        """The card was discarded first (6.6); where it is repeated, what was paid lies on it."""
+        return (
+            KIND_OF[f.card] == RESPITE and f.card in s.discard[-2:] and f.seat == s.by and possible.by_card(s, RESPITE)
+        )
 
-class Store(Question):
+
+class Store(DuelQuestion[Frame]):
     """Which card do you take? (12.22)"""
 
     def verb(self) -> str:
@@ -152,8 +167,13 @@ class Store(Question):
     def answer(self, s: Duel, f: Frame, option: int) -> None:
         pick(s, f.seat, option)
 
+    def possible(self, s: Duel, f: Frame) -> bool:
+        below = s.stack[-2]
+        others = isinstance(below, SideFrame) and below.side != f.seat
+        return others and possible.played(s, s.turn) and possible.laid(s, [2, 3, 4], NOBODY)
 
-class Laid(Question):
+
+class Laid(DuelQuestion[Frame]):
     """A question about cards that only the reader sees."""
 
     def options(self, s: Duel, f: Frame) -> list[int]:
@@ -180,8 +200,11 @@ class Wagon(Laid):
     def answer(self, s: Duel, f: Frame, option: int) -> None:
         self.share(s, f.seat, option, False, WAGON)
 
+    def possible(self, s: Duel, f: Frame) -> bool:
+        return possible.played(s, f.seat) and possible.laid(s, [3], f.seat)
 
-class Carbine(GearQuestion):
+
+class Carbine(GearQuestion[Frame]):
     """Which equipment of an active character goes? (12.3)"""
 
     def verb(self) -> str:
@@ -197,6 +220,9 @@ class Carbine(GearQuestion):
         if option != PASS:
             s.strip(f.seat, option, CARBINE)
 
+    def possible(self, s: Duel, f: Frame) -> bool:
+        return f.seat == s.by and s.missed and possible.by_card(s, CARBINE) and len(self.options(s, f)) > 1
+
 
 class Shotgun(Water):
     """Whose token moves? (12.7)"""
@@ -211,10 +237,16 @@ class Shotgun(Water):
         if option != PASS:
             super().answer(s, f, option)
 
+    def possible(self, s: Duel, f: Frame) -> bool:
+        return f.seat == s.by and s.missed and possible.by_card(s, SHOTGUN) and len(self.options(s, f)) > 1
 
-class Peacemaker(HandQuestion):
+
+class Peacemaker(HandQuestion[Frame]):
     """Which card do you discard? (12.4)"""
 
     def answer(self, s: Duel, f: Frame, option: int) -> None:
         s.throw(f.seat, option, DISCARDED, PEACEMAKER)
         s.robbed(f.seat)
+
+    def possible(self, s: Duel, f: Frame) -> bool:
+        return f.seat != s.by and s.missed and possible.by_card(s, PEACEMAKER)

@@ -6,12 +6,13 @@ in two rows so that each deck has the published odds (8.2): to correct a symbol,
 
 from typing import Final
 
-from saloon.games.bang_duel.ids import ACTION, BANG, CARDS, GEAR
+from saloon.games.bang_duel.ids import ACTION, BANG, BARREL_SIGN, CARDS, DYNAMITE_SIGN, GEAR, SNAKE_SIGN
 
 FRAME_NAMES: Final = ["bang", "action", "equipment"]
 BACK_NAMES: Final = ["law", "outlaw"]
 SYMBOL_NAMES: Final = ["barrel", "dynamite", "snake", "horseshoe"]
 SYMBOLS: Final = "BDSH"
+HUNTED: Final = [BARREL_SIGN, BARREL_SIGN, SNAKE_SIGN, DYNAMITE_SIGN]  # by what a card is revealed for
 
 
 class Kind:

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.engine.state import NOBODY, Frame
+from saloon.engine.frames import NOBODY, Frame
 from saloon.games.bang_duel.characters import CHARACTERS
-from saloon.games.bang_duel.effects import ONCE_MORE
-from saloon.games.bang_duel.hits import BARREL_TRIED, KID_TRIED
+from saloon.games.bang_duel.generated import (
+    AnswerFrame,
+    DeathFrame,
+    ExtraFrame,
+    LossFrame,
+    PlaceFrame,
+    RevealedFrame,
+    TargetFrame,
+    Waiting,
+)
 from saloon.games.bang_duel.ids import (
     ASK_ANSWER,
     ASK_CARBINE,
@@ -20,8 +28,7 @@ from saloon.games.bang_duel.ids import (
     ASK_PLAY,
     ASK_SHIELD,
     ASK_SHOTGUN,
-    ASK_TARGET,
-    BURY,
+    BARREL_TRIED,
     DEATH,
     DOCTOR,
     DRAW_ONE,
@@ -30,12 +37,14 @@ from saloon.games.bang_duel.ids import (
     HIT_FRONT,
     HIT_PERSON,
     KID_CURRY,
+    KID_TRIED,
+    ONCE_MORE,
     RAID,
-    REVEALED,
     SQUAD,
 )
-from saloon.games.bang_duel.naming import cause_name
-from saloon.games.bang_duel.queue import card_of, kind_of, person_of, seat_of, source_of
+from saloon.games.bang_duel.naming import (
+    cause_name,
+)
 from saloon.games.bang_duel.state import Duel
 from saloon.games.bang_duel.view import Effect, Link
 
@@ -52,8 +61,8 @@ def chain(s: Duel) -> list[Link]:
     for index in range(len(s.stack) - 1, -1, -1):
         frame = s.stack[index]
         what = asked(frame) if frame.seat != NOBODY else pending(frame)
-        if what and s.people[frame.a] != NOBODY:
-            links.append(link(s, what, frame.a))
+        if what and isinstance(frame, PlaceFrame) and s.people[frame.place] != NOBODY:
+            links.append(link(s, what, frame.place))
     for frame in s.stack[-1:]:
         if frame.seat != NOBODY and frame.kind in (ASK_CARBINE, ASK_SHOTGUN, ASK_PEACEMAKER):
             links.append(Link("rider", cause_name(s.cause), s.by, name(s.shooter), None, frame.seat))
@@ -74,7 +83,7 @@ def asked(frame: Frame) -> str:
 
 def pending(frame: Frame) -> str:
     """What a step will be, if it is part of a chain. A reveal against a hit stands for the hit."""
-    if frame.kind == HIT or (frame.kind == REVEALED and frame.b & 3 <= FOR_KID):
+    if frame.kind == HIT or (isinstance(frame, RevealedFrame) and frame.purpose <= FOR_KID):
         return "hit"
     return "raid" if frame.kind == RAID else ""
 
@@ -90,26 +99,24 @@ def effect(s: Duel) -> Effect | None:
         shooter=CHARACTERS[s.shooter].name,
         extra=s.extra,
         missed=s.missed,
-        again=top.kind == ASK_TARGET and top.b == ONCE_MORE,
-        tried=tried(top.b) if top.kind == ASK_ANSWER else [],
-        brings=BROUGHT[top.b] if top.kind == ASK_EXTRA else None,
-        points=top.b & 7 if top.kind == ASK_SHIELD else 0,
-        lost=top.b >> 3 & 7 if top.kind == ASK_SHIELD else 0,
+        again=isinstance(top, TargetFrame) and top.way == ONCE_MORE,
+        tried=tried(top.tried) if isinstance(top, AnswerFrame) else [],
+        brings=BROUGHT[top.brings] if isinstance(top, ExtraFrame) else None,
+        points=top.points if isinstance(top, LossFrame) else 0,
+        lost=top.lost if isinstance(top, LossFrame) else 0,
         dying=[],
         looters=[],
         mourners=[],
     )
     for index in range(len(s.stack) - 1, -1, -1):
         frame = s.stack[index]
-        if frame.seat != NOBODY:
-            continue
-        if frame.kind == REVEALED:
-            found.tried = tried(frame.b >> 2)
-        elif frame.kind == DEATH or frame.kind == BURY:
-            person = s.people[frame.a] if frame.kind == DEATH else s.gone[frame.a // 2][-1]
+        if isinstance(frame, RevealedFrame):
+            found.tried = tried(frame.tried)
+        elif isinstance(frame, DeathFrame):
+            person = s.people[frame.place] if frame.kind == DEATH else s.gone[frame.place // 2][-1]
             found.dying.append(CHARACTERS[person].name)
-            found.looters = [seat for seat in range(2) if frame.b >> seat & 1]
-            found.mourners = [seat for seat in range(2) if frame.b >> 2 >> seat & 1]
+            found.looters = [seat for seat in range(2) if frame.looters >> seat & 1]
+            found.mourners = [seat for seat in range(2) if frame.mourners >> seat & 1]
     return found
 
 
@@ -127,18 +134,18 @@ def link(s: Duel, what: str, place: int) -> Link:
     return Link(what, cause_name(s.cause), s.by, name(s.shooter), name(s.people[place]), place // 2)
 
 
-def queued(s: Duel, item: int) -> Link:
+def queued(s: Duel, item: Waiting) -> Link:
     """An effect that waits."""
-    kind = kind_of(item)
-    seat = seat_of(item)
-    shooter = source_of(item)
-    source = cause_name(card_of(item)) if card_of(item) >= 0 else CHARACTERS[shooter].name
+    kind = item.kind
+    seat = item.seat
+    shooter = item.source
+    source = cause_name(item.card) if item.card != NOBODY else CHARACTERS[shooter].name
     if kind == DRAW_ONE:
         return Link("draw", source, seat, name(shooter), None, seat)
     if kind == DOCTOR:
         return Link("discard", source, seat, name(shooter), None, 1 - seat)
     if kind == HIT_PERSON:
-        target = person_of(item)
+        target = item.person
         return Link("hit", source, seat, name(shooter), name(target), target // SQUAD)
     place = s.front[seat] if kind == HIT_FRONT else s.rear(seat)
     return Link("hit", source, 1 - seat, name(shooter), name(s.people[place]), seat)

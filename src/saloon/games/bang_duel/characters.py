@@ -18,7 +18,6 @@ from saloon.games.bang_duel.ids import (
     PEARL,
     SUNDANCE_TRADE,
 )
-from saloon.games.bang_duel.queue import waiting
 
 if TYPE_CHECKING:
     from saloon.games.bang_duel.state import Duel
@@ -80,14 +79,14 @@ class Pinkerton(Character):
     """Whatever hurts him, the opponent's active character is hit. (13.1)"""
 
     def hurt(self, s: Duel, place: int, by_opponent: bool) -> None:
-        s.queue.append(waiting(HIT_FRONT, 1 - place // 2, s.people[place], 0))
+        s.cause_later(HIT_FRONT, 1 - place // 2, s.people[place])
 
 
 class WildBill(Character):
     """Whoever takes his cards is shot at. (13.6)"""
 
     def robbed(self, s: Duel, place: int) -> None:
-        s.queue.append(waiting(HIT_FRONT, 1 - place // 2, s.people[place], 0))
+        s.cause_later(HIT_FRONT, 1 - place // 2, s.people[place])
 
 
 class LoneRanger(Character):
@@ -95,7 +94,7 @@ class LoneRanger(Character):
 
     def hurt(self, s: Duel, place: int, by_opponent: bool) -> None:
         if by_opponent:
-            s.queue.append(waiting(DRAW_ONE, place // 2, s.people[place], 0))
+            s.cause_later(DRAW_ONE, place // 2, s.people[place])
 
 
 class AnnieOakley(Character):
@@ -113,7 +112,7 @@ class Schulz(Character):
 
     def hurt(self, s: Duel, place: int, by_opponent: bool) -> None:
         if by_opponent:
-            s.queue.append(waiting(DOCTOR, place // 2, s.people[place], 0))
+            s.cause_later(DOCTOR, place // 2, s.people[place])
 
 
 class Tuco(Character):

@@ -1,7 +1,8 @@
-"""Every question that the rules ask, in the order of a game. The index in QUESTIONS is the id in `ids.py`."""
+"""Every question that the rules ask, in the order of a game."""
 
-from typing import Final
+from typing import Any, Final
 
+from saloon.engine.frames import BOTTOM, Frame, Question
 from saloon.games.bang_duel.answering import Answer, Duelling, Extra, Indians, Reveal, Shield
 from saloon.games.bang_duel.card_questions import (
     Carbine,
@@ -15,33 +16,78 @@ from saloon.games.bang_duel.card_questions import (
     Water,
 )
 from saloon.games.bang_duel.character_questions import Anderson, Kate, Keep, Pay, Repeat, Schulz
+from saloon.games.bang_duel.generated import (
+    AnswerFrame,
+    CardFrame,
+    DuelFrame,
+    ExtraFrame,
+    LootFrame,
+    LossFrame,
+    PayFrame,
+    PlaceFrame,
+    RevealFrame,
+    TargetFrame,
+)
+from saloon.games.bang_duel.ids import (
+    AFTER,
+    ASK_ANDERSON,
+    ASK_ANSWER,
+    ASK_CARBINE,
+    ASK_DISCARD,
+    ASK_DUEL,
+    ASK_EXTRA,
+    ASK_FRONT,
+    ASK_INDIANS,
+    ASK_KATE,
+    ASK_KEEP,
+    ASK_PAY,
+    ASK_PEACEMAKER,
+    ASK_PLAY,
+    ASK_REPEAT,
+    ASK_RESPITE,
+    ASK_REVEAL,
+    ASK_ROBBERY,
+    ASK_SCHULZ,
+    ASK_SHIELD,
+    ASK_SHOTGUN,
+    ASK_STORE,
+    ASK_TARGET,
+    ASK_TEACHER,
+    ASK_WAGON,
+    ASK_WATER,
+    BURY,
+    END,
+    FACE_OFF,
+    REST_AGAIN,
+    REVEALED,
+    SHARE,
+)
 from saloon.games.bang_duel.playing import Discard, Front, Play, Target
-from saloon.games.bang_duel.question import Question
 
-QUESTIONS: Final[list[Question]] = [
-    Front("front", "2.3", secret=True),
-    Play("play", "3.4"),
-    Target("target", "6.1"),
-    Answer("answer", "7.2"),
-    Extra("extra", "13.10"),
-    Reveal("reveal", "13.4"),
-    Shield("shield", "13.3"),
-    Duelling("duel", "12.15"),
-    Indians("indians", "12.14"),
-    Robbery("robbery", "12.16"),
-    Teacher("teacher", "12.17"),
-    Water("water", "12.18"),
-    Respite("respite", "12.20"),
-    Store("store", "12.22"),
-    Wagon("wagon", "12.21"),
-    Carbine("carbine", "12.3"),
-    Shotgun("shotgun", "12.7"),
-    Peacemaker("peacemaker", "12.4"),
-    Schulz("schulz", "14.4"),
-    Anderson("anderson", "14.1"),
-    Pay("pay", "14.7"),
-    Repeat("repeat", "14.7"),
-    Keep("keep", "14.8"),
-    Kate("kate", "14.9"),
-    Discard("discard", "3.7"),
+QUESTIONS: Final[list[Question[Any, Any]]] = [
+    Front(ASK_FRONT, "front", "2.3", Frame, [FACE_OFF], secret=True, together=True),
+    Play(ASK_PLAY, "play", "3.4", Frame, [BOTTOM]),
+    Target(ASK_TARGET, "target", "6.1", TargetFrame, [AFTER]),
+    Answer(ASK_ANSWER, "answer", "7.2", AnswerFrame, [REST_AGAIN]),
+    Extra(ASK_EXTRA, "extra", "13.10", ExtraFrame, [REST_AGAIN]),
+    Reveal(ASK_REVEAL, "reveal", "13.4", RevealFrame, [REVEALED]),
+    Shield(ASK_SHIELD, "shield", "13.3", LossFrame, [REST_AGAIN]),
+    Duelling(ASK_DUEL, "duel", "12.15", DuelFrame, [REST_AGAIN]),
+    Indians(ASK_INDIANS, "indians", "12.14", PlaceFrame, [REST_AGAIN]),
+    Robbery(ASK_ROBBERY, "robbery", "12.16", Frame, [AFTER]),
+    Teacher(ASK_TEACHER, "teacher", "12.17", Frame, [AFTER]),
+    Water(ASK_WATER, "water", "12.18", Frame, [AFTER]),
+    Respite(ASK_RESPITE, "respite", "12.20", CardFrame, [AFTER]),
+    Store(ASK_STORE, "store", "12.22", Frame, [SHARE]),
+    Wagon(ASK_WAGON, "wagon", "12.21", Frame, [AFTER]),
+    Carbine(ASK_CARBINE, "carbine", "12.3", Frame, [AFTER]),
+    Shotgun(ASK_SHOTGUN, "shotgun", "12.7", Frame, [AFTER]),
+    Peacemaker(ASK_PEACEMAKER, "peacemaker", "12.4", Frame, [AFTER]),
+    Schulz(ASK_SCHULZ, "schulz", "14.4", Frame, [AFTER]),
+    Anderson(ASK_ANDERSON, "anderson", "14.1", LootFrame, [BURY]),
+    Pay(ASK_PAY, "pay", "14.7", PayFrame, [AFTER]),
+    Repeat(ASK_REPEAT, "repeat", "14.7", CardFrame, [AFTER]),
+    Keep(ASK_KEEP, "keep", "14.8", Frame, [AFTER]),
+    Kate(ASK_KATE, "kate", "14.9", Frame, [AFTER]),
+    Discard(ASK_DISCARD, "discard", "3.7", Frame, [END]),
 ]

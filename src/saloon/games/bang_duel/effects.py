@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from saloon.engine.state import NOBODY, Frame
+from saloon.engine.frames import NOBODY, Frame
 from saloon.games.bang_duel.cards import KIND_OF, KINDS
 from saloon.games.bang_duel.events import EQUIPPED, LAID_OUT, NO_HITS, STRIPPED
-from saloon.games.bang_duel.hits import lose, turn_to
+from saloon.games.bang_duel.generated import CardFrame, DuelFrame, PlaceFrame, SideFrame, TargetFrame
+from saloon.games.bang_duel.hits import (
+    lose,
+    turn_to,
+)
 from saloon.games.bang_duel.ids import (
     ASK_CARBINE,
     ASK_DUEL,
@@ -22,12 +26,14 @@ from saloon.games.bang_duel.ids import (
     BANG,
     CARD,
     COLT,
+    COLTISH,
     DYNAMITE,
     HAIL,
     HIT,
     PLACES,
     RAID,
     REMINGTON,
+    REPLACED,
     REST,
     RIDER,
     SCHOFIELD,
@@ -37,19 +43,11 @@ from saloon.games.bang_duel.ids import (
     WATER,
     WINCHESTER,
 )
-from saloon.games.bang_duel.naming import REPLACED
-
-if TYPE_CHECKING:
-    from saloon.games.bang_duel.state import Duel
-
-# How a card comes to be played
-PLAINLY: Final = 0
-COLTISH: Final = 1  # as a Colt
-ONCE_MORE: Final = 2  # by Pearl Hart
+from saloon.games.bang_duel.state import Duel
 
 _RIDER: Final = Frame(RIDER)
-_HITS: Final = [Frame(HIT, NOBODY, place) for place in range(PLACES)]
-_RAIDS: Final = [Frame(RAID, NOBODY, place) for place in range(PLACES)]
+_HITS: Final[list[Frame]] = [PlaceFrame(HIT, NOBODY, place) for place in range(PLACES)]
+_RAIDS: Final[list[Frame]] = [PlaceFrame(RAID, NOBODY, place) for place in range(PLACES)]
 
 
 class Effect:
@@ -82,7 +80,7 @@ class Aimed(Effect):
         if len(places) == 1:
             self.at(s, seat, card, way, places[0])
         else:
-            s.ask(ASK_TARGET, seat, card, way)
+            s.ask(TargetFrame(ASK_TARGET, seat, card, way))
 
 
 class Shot(Aimed):
@@ -121,7 +119,7 @@ class Carbine(Shot):
 
     def rider(self, s: Duel) -> None:
         if s.gear[s.front[0]] or s.gear[s.front[1]]:
-            s.ask(ASK_CARBINE, s.by)
+            s.ask(Frame(ASK_CARBINE, s.by))
 
 
 class Peacemaker(Shot):
@@ -129,7 +127,7 @@ class Peacemaker(Shot):
 
     def rider(self, s: Duel) -> None:
         if s.hands[1 - s.by]:
-            s.ask(ASK_PEACEMAKER, 1 - s.by)
+            s.ask(Frame(ASK_PEACEMAKER, 1 - s.by))
 
 
 class Remington(Shot):
@@ -151,7 +149,7 @@ class Shotgun(Shot):
 
     def rider(self, s: Duel) -> None:
         if not s.sole(0) or not s.sole(1):
-            s.ask(ASK_SHOTGUN, s.by)
+            s.ask(Frame(ASK_SHOTGUN, s.by))
 
 
 class Gatling(Effect):
@@ -203,9 +201,9 @@ def challenge(s: Duel, place: int, other: int) -> None:
     """It is on the character at `place` to shoot back; with an empty hand everybody sees that it cannot."""
     seat = place // 2
     if s.hands[seat]:
-        s.ask(ASK_DUEL, seat, place, other)
+        s.ask(DuelFrame(ASK_DUEL, seat, place, other))
     else:
-        lose(s, place, 1, 1 if s.by != seat else 0)
+        lose(s, place, 1)
 
 
 class Robbery(Effect):
@@ -215,7 +213,7 @@ class Robbery(Effect):
         return len(s.hands[1 - seat]) > 0 or len(in_reach(s, seat)) > 0
 
     def play(self, s: Duel, seat: int, card: int, way: int) -> None:
-        s.ask(ASK_ROBBERY, seat)
+        s.ask(Frame(ASK_ROBBERY, seat))
 
 
 def in_reach(s: Duel, seat: int) -> list[int]:
@@ -235,7 +233,7 @@ class Teacher(Effect):
         return len(in_reach(s, seat)) > 0
 
     def play(self, s: Duel, seat: int, card: int, way: int) -> None:
-        s.ask(ASK_TEACHER, seat)
+        s.ask(Frame(ASK_TEACHER, seat))
 
 
 class Water(Effect):
@@ -250,7 +248,7 @@ class Water(Effect):
         elif s.sole(1):
             s.swap(0, WATER)
         else:
-            s.ask(ASK_WATER, seat)
+            s.ask(Frame(ASK_WATER, seat))
 
 
 class Rest(Effect):
@@ -266,7 +264,7 @@ class Respite(Effect):
 
     def play(self, s: Duel, seat: int, card: int, way: int) -> None:
         begin(s, seat, KIND_OF[card], False)
-        s.ask(ASK_RESPITE, seat, card)
+        s.ask(CardFrame(ASK_RESPITE, seat, card))
 
     def targets(self, s: Duel, seat: int, kind: int) -> list[int]:
         return within_reach(s, seat)
@@ -288,7 +286,7 @@ class Wagon(Effect):
             s.look_at(seat, seat, WAGON)
         if len(s.laid) == 3:
             s.reader = seat
-            s.ask(ASK_WAGON, seat)
+            s.ask(Frame(ASK_WAGON, seat))
         else:
             for entry in s.laid:
                 s.add(seat, entry)
@@ -305,7 +303,7 @@ class Store(Effect):
                 s.laid.append(entry & CARD)
                 s.renew(owner)
         s.tell_list(LAID_OUT, seat, s.laid[:])
-        s.stack.append(Frame(SHARE, NOBODY, seat))
+        s.stack.append(SideFrame(SHARE, NOBODY, seat))
 
 
 class Equipment(Aimed):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from saloon.engine.frames import NOBODY, Frame
 from saloon.engine.learning import Learned
-from saloon.engine.state import NOBODY, Frame
 from saloon.games.bang_duel.cards import KIND_OF, KINDS
 from saloon.games.bang_duel.characters import CHARACTERS
 from saloon.games.bang_duel.fitted import FACTORS, WEIGHTS

@@ -1,13 +1,16 @@
-"""What follows what: setting up, the turn, working off an effect, death. The index in STEPS is the id in `ids.py`."""
+"""What follows what: setting up, the turn, working off an effect, death."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final
 
-from saloon.engine.state import NOBODY, Frame
-from saloon.games.bang_duel.cards import SYMBOL_OF
+from saloon.engine.frames import BOTTOM, NOBODY, Frame, Step, asked
+from saloon.games.bang_duel import possible
+from saloon.games.bang_duel.cards import HUNTED, SYMBOL_OF
 from saloon.games.bang_duel.characters import CHARACTERS
-from saloon.games.bang_duel.effects import EFFECTS
+from saloon.games.bang_duel.effects import (
+    EFFECTS,
+)
 from saloon.games.bang_duel.events import (
     ALONE,
     COVERED,
@@ -22,21 +25,28 @@ from saloon.games.bang_duel.events import (
     TURN_BEGAN,
     WON,
 )
+from saloon.games.bang_duel.generated import (
+    DeathFrame,
+    LootFrame,
+    LossFrame,
+    PlaceFrame,
+    RevealedFrame,
+    SideFrame,
+    Waiting,
+)
 from saloon.games.bang_duel.hits import (
-    HUNTED,
-    KID_TRIED,
-    PLAIN,
-    WITH_KID,
     hit,
     lose,
-    loss,
     miss,
     reveal,
     turn_to,
     window,
 )
 from saloon.games.bang_duel.ids import (
+    A_DEATH,
+    ABILITY,
     AFTER,
+    ANDERSON,
     ASK_ANDERSON,
     ASK_DISCARD,
     ASK_INDIANS,
@@ -45,6 +55,7 @@ from saloon.games.bang_duel.ids import (
     ASK_SHIELD,
     ASK_STORE,
     BANK,
+    BARREL_TRIED,
     BITE,
     BUFFALO_BILL,
     BURY,
@@ -54,36 +65,48 @@ from saloon.games.bang_duel.ids import (
     DOCTOR,
     DRAW,
     DRAW_ONE,
+    DRAW_PHASE,
     DYNAMITE,
     END,
     EXPLOSION,
+    FACE_OFF,
     FOR_DYNAMITE,
     FOR_KID,
     FOR_SNAKE,
     FUSE,
     GARRETT,
+    GATLING,
+    HAIL,
     HERD,
+    HIT,
     HIT_FRONT,
     HIT_PERSON,
     HORSESHOE_SIGN,
-    LAST_LIMIT,
+    INDIANS,
+    KID_TRIED,
     LAW,
+    LOOTED,
+    LOSE,
+    MOST_GEAR,
     OPEN,
     OPENING,
+    OPENING_HAND,
     OUTLAW,
+    PLAIN,
+    RAID,
     RATTLESNAKE,
+    REST_AGAIN,
     RETURN_FIRE,
+    REVEALED,
+    RIDER,
     SEEN,
     SHARE,
     STAMPEDE,
     TILGHMAN,
     TURN,
+    WITH_KID,
 )
-from saloon.games.bang_duel.naming import A_DEATH, ABILITY, DRAW_PHASE, OPENING_HAND
-from saloon.games.bang_duel.queue import card_of, kind_of, person_of, seat_of, source_of
-
-if TYPE_CHECKING:
-    from saloon.games.bang_duel.state import Duel
+from saloon.games.bang_duel.state import Duel
 
 _STEP: Final = [Frame(step) for step in range(SHARE + 1)]
 _PLAY: Final = [Frame(ASK_PLAY, seat) for seat in range(2)]
@@ -92,14 +115,7 @@ _START: Final = [_STEP[step] for step in (FUSE, AFTER, BITE, AFTER, HERD, AFTER,
 AFTER_STEP: Final = _STEP[AFTER]
 
 
-class Step:
-    """Something that happens by itself. Holds no data."""
-
-    def run(self, s: Duel, f: Frame) -> None:
-        raise NotImplementedError
-
-
-class FaceOff(Step):
+class FaceOff(Step[Duel, Frame]):
     """The active characters come to light, then the rear ones (2.3); hands are dealt (2.5); the law begins (2.6)."""
 
     def run(self, s: Duel, f: Frame) -> None:
@@ -116,8 +132,11 @@ class FaceOff(Step):
         s.draw(OUTLAW, OPENING + 1, OPENING_HAND)
         s.stack.append(_STEP[TURN])
 
+    def possible(self, s: Duel, f: Frame) -> bool:
+        return s.turns == 0
 
-class Turn(Step):
+
+class Turn(Step[Duel, Frame]):
     """A turn begins (3.1)."""
 
     def run(self, s: Duel, f: Frame) -> None:
@@ -126,7 +145,7 @@ class Turn(Step):
         s.then(_START)
 
 
-class Fuse(Step):
+class Fuse(Step[Duel, Frame]):
     """Dynamite may explode (12.31)."""
 
     def run(self, s: Duel, f: Frame) -> None:
@@ -136,7 +155,7 @@ class Fuse(Step):
                 return
 
 
-class Bite(Step):
+class Bite(Step[Duel, Frame]):
     """The Rattlesnake may bite (12.30)."""
 
     def run(self, s: Duel, f: Frame) -> None:
@@ -155,7 +174,7 @@ def start(s: Duel, place: int, kind: int, purpose: int) -> None:
     reveal(s, s.turn, purpose, place, 0)
 
 
-class Herd(Step):
+class Herd(Step[Duel, Frame]):
     """A Stampede swaps the characters (12.29)."""
 
     def run(self, s: Duel, f: Frame) -> None:
@@ -165,7 +184,7 @@ class Herd(Step):
                 return
 
 
-class Draw(Step):
+class Draw(Step[Duel, Frame]):
     """Two cards (3.3), more with the Bank (12.23), the Daltons (14.2) and Garrett (13.9)."""
 
     def run(self, s: Duel, f: Frame) -> None:
@@ -187,14 +206,14 @@ class Draw(Step):
             s.draw_from(1 - seat, seat, ABILITY + GARRETT)
 
 
-class End(Step):
+class End(Step[Duel, Frame]):
     """Cards above the limit are discarded (3.7), then the other player's turn begins."""
 
     def run(self, s: Duel, f: Frame) -> None:
         seat = s.turn
-        if len(s.hands[seat]) > hand_limit(s, seat):
+        if len(s.hands[seat]) > s.hand_limit(seat):
             s.stack.append(_STEP[END])
-            s.ask(ASK_DISCARD, seat)
+            s.ask(Frame(ASK_DISCARD, seat))
             return
         s.turn = 1 - seat
         s.bangs = 0
@@ -203,13 +222,7 @@ class End(Step):
         s.stack.append(_STEP[TURN])
 
 
-def hand_limit(s: Duel, seat: int) -> int:
-    """As many cards as the active character has life, but two at one life (3.7, 3.8)."""
-    life = s.life[s.front[seat]]
-    return life if life > 1 else LAST_LIMIT
-
-
-class After(Step):
+class After(Step[Duel, Frame]):
     """An effect is finished: deaths first (10.2), then what it caused, one by one (9.3)."""
 
     def run(self, s: Duel, f: Frame) -> None:
@@ -221,91 +234,103 @@ class After(Step):
 
     def bury_the_dead(self, s: Duel) -> bool:
         """Deaths in the order of rule 9.2. Who profits is settled now (10.8)."""
-        profit = 0
+        looters = 0
+        mourners = 0
         for seat in range(2):
             character = s.working(seat)
             if character.loots:
-                profit |= 1 << seat
+                looters |= 1 << seat
             if character.mourns:
-                profit |= 4 << seat
+                mourners |= 1 << seat
         deaths: list[Frame] = []
         mine = s.front[s.turn]
         theirs = s.front[1 - s.turn]
         for place in (mine, theirs, mine ^ 1, theirs ^ 1):
             if s.people[place] != NOBODY and s.life[place] == 0:
-                deaths.append(Frame(DEATH, NOBODY, place, profit))
+                deaths.append(DeathFrame(DEATH, NOBODY, place, looters, mourners))
         if not deaths:
             return False
         s.stack.append(AFTER_STEP)
         s.then(deaths)
         return True
 
-    def resolve(self, s: Duel, item: int) -> None:
+    def resolve(self, s: Duel, item: Waiting) -> None:
         """An effect that waited."""
-        kind = kind_of(item)
-        seat = seat_of(item)
+        kind = item.kind
+        seat = item.seat
         if kind == DRAW_ONE:
-            s.draw(seat, 1, card_of(item) if card_of(item) >= 0 else ABILITY + source_of(item))
+            s.draw(seat, 1, item.card if item.card != NOBODY else ABILITY + item.source)
             return
         if kind == DOCTOR:
             if s.hands[1 - seat]:
-                s.ask(ASK_SCHULZ, seat)
+                s.ask(Frame(ASK_SCHULZ, seat))
             return
-        place = s.find(person_of(item))
-        s.by = seat  # Kid Curry's own seat
-        if kind != HIT_PERSON:
+        if kind == HIT_PERSON:
+            place = s.find(item.person)
+        else:
             place = s.front[seat] if kind == HIT_FRONT else s.rear(seat)
-            s.by = 1 - seat
         if place == NOBODY or not s.alive(place):
             return
-        s.shooter = source_of(item)
-        s.cause = RETURN_FIRE if card_of(item) == RETURN_FIRE else ABILITY + s.shooter
+        s.by = seat if kind == HIT_PERSON else 1 - seat
+        s.shooter = item.source
+        s.cause = RETURN_FIRE if item.card == RETURN_FIRE else ABILITY + item.source
         s.extra = False
         s.missed = False
         hit(s, place)
 
 
-class Hit(Step):
+class Hit(Step[Duel, PlaceFrame]):
     """The next hit of a card, if its target still stands (12.2, 12.10)."""
 
-    def run(self, s: Duel, f: Frame) -> None:
-        if s.alive(f.a):
-            hit(s, f.a)
+    def run(self, s: Duel, f: PlaceFrame) -> None:
+        if s.alive(f.place):
+            hit(s, f.place)
+
+    def possible(self, s: Duel, f: PlaceFrame) -> bool:
+        if s.cause == GATLING:
+            return possible.by_card(s, GATLING) and f.place != s.front[s.by] and possible.once(s, f)
+        hail = possible.by_card(s, HAIL) and possible.waits(s, HIT) < MOST_GEAR
+        return hail and f.place // 2 != s.by and possible.target(s, f.place)
 
 
-class RestAgain(Step):
+class RestAgain(Step[Duel, SideFrame]):
     """The effect on a target is finished: the active character is awake again (5.4)."""
 
-    def run(self, s: Duel, f: Frame) -> None:
-        s.awake[f.a] = s.front[f.a]
+    def run(self, s: Duel, f: SideFrame) -> None:
+        s.awake[f.side] = s.front[f.side]
+
+    def possible(self, s: Duel, f: SideFrame) -> bool:
+        return possible.target(s, s.awake[f.side])
 
 
-class Rider(Step):
+class Rider(Step[Duel, Frame]):
     """What a card does when it missed (9.5)."""
 
     def run(self, s: Duel, f: Frame) -> None:
         if s.missed:
             EFFECTS[s.cause].rider(s)
 
+    def possible(self, s: Duel, f: Frame) -> bool:
+        return possible.shot(s)
 
-class Lose(Step):
+
+class Lose(Step[Duel, LossFrame]):
     """Life is lost point by point; then whoever survived it reacts (9.7)."""
 
-    def run(self, s: Duel, f: Frame) -> None:
-        place = f.a
-        points = f.b & 7
-        lost = f.b >> 3 & 7
-        how = f.b >> 6
+    def run(self, s: Duel, f: LossFrame) -> None:
+        place = f.place
+        points = f.points
+        lost = f.lost
         while points > 0 and s.life[place] > 0:
             if shield(s, place):
-                s.ask(ASK_SHIELD, place // 2, place, loss(points, lost, how))
+                s.ask(LossFrame(ASK_SHIELD, place // 2, place, points, lost))
                 return
             s.wound(place)
             points -= 1
             lost += 1
         if s.life[place] > 0:
             for _ in range(lost):
-                CHARACTERS[s.people[place]].hurt(s, place, how != 0)
+                CHARACTERS[s.people[place]].hurt(s, place, s.by != place // 2)
 
 
 def shield(s: Duel, place: int) -> bool:
@@ -314,23 +339,21 @@ def shield(s: Duel, place: int) -> bool:
     return s.people[other] == BUFFALO_BILL and s.life[other] > 1
 
 
-class Revealed(Step):
+class Revealed(Step[Duel, RevealedFrame]):
     """A card was revealed: does it help, or hurt? (8.1)"""
 
-    def run(self, s: Duel, f: Frame) -> None:
-        place = f.a
-        purpose = f.b & 3
-        tried = f.b >> 2
-        found = s.symbol == HUNTED[purpose]
-        if purpose == FOR_DYNAMITE:
+    def run(self, s: Duel, f: RevealedFrame) -> None:
+        place = f.place
+        found = s.symbol == HUNTED[f.purpose]
+        if f.purpose == FOR_DYNAMITE:
             self.explode(s, place, found)
-        elif purpose == FOR_SNAKE:
+        elif f.purpose == FOR_SNAKE:
             if found:
-                lose(s, place, 1, 0)
+                lose(s, place, 1)
         elif found:
-            miss(s, place, WITH_KID if purpose == FOR_KID else PLAIN)
+            miss(s, place, WITH_KID if f.purpose == FOR_KID else PLAIN)
         else:
-            window(s, place, tried | (KID_TRIED if purpose == FOR_KID else 1))
+            window(s, place, f.tried | (KID_TRIED if f.purpose == FOR_KID else BARREL_TRIED))
 
     def explode(self, s: Duel, place: int, found: bool) -> None:
         """Three life, or on to the opponent's rear (12.31)."""
@@ -339,32 +362,43 @@ class Revealed(Step):
         if found:
             s.discard.append(card)
             s.tell(EXPLODED, s.people[place], card)
-            lose(s, place, EXPLOSION, 0)
+            lose(s, place, EXPLOSION)
         else:
             other = s.rear(1 - place // 2)
             s.gear[other].append(card)
             s.tell(PASSED_ON, card, s.people[other])
 
+    def possible(self, s: Duel, f: RevealedFrame) -> bool:
+        """Dynamite and snake are there at the start of a turn; the others are tried against a hit, each once."""
+        if f.purpose in (FOR_DYNAMITE, FOR_SNAKE):
+            kind = DYNAMITE if f.purpose == FOR_DYNAMITE else RATTLESNAKE
+            return f.tried == 0 and s.wears(f.place, kind) != NOBODY and possible.at_the_start(s, f.place, kind)
+        means = KID_TRIED if f.purpose == FOR_KID else BARREL_TRIED
+        return not f.tried & means and possible.hit(s, f.place) and possible.means(s, f.place, f.tried | means)
 
-class Raid(Step):
+
+class Raid(Step[Duel, PlaceFrame]):
     """Indians come upon the next character (12.14)."""
 
-    def run(self, s: Duel, f: Frame) -> None:
-        if not s.alive(f.a):
+    def run(self, s: Duel, f: PlaceFrame) -> None:
+        if not s.alive(f.place):
             return
-        turn_to(s, f.a)
-        seat = f.a // 2
+        turn_to(s, f.place)
+        seat = f.place // 2
         if s.hands[seat]:
-            s.ask(ASK_INDIANS, seat, f.a)
+            s.ask(PlaceFrame(ASK_INDIANS, seat, f.place))
         else:
-            lose(s, f.a, 1, 1 if s.by != seat else 0)
+            lose(s, f.place, 1)
+
+    def possible(self, s: Duel, f: PlaceFrame) -> bool:
+        return possible.by_card(s, INDIANS) and f.place != s.front[s.by] and possible.once(s, f)
 
 
-class Death(Step):
+class Death(Step[Duel, DeathFrame]):
     """A character is removed (10.1); the last one loses the game (10.7); Anderson helps himself (14.1)."""
 
-    def run(self, s: Duel, f: Frame) -> None:
-        place = f.a
+    def run(self, s: Duel, f: DeathFrame) -> None:
+        place = f.place
         seat = place // 2
         person = s.people[place]
         s.tell(DIED, seat, person)
@@ -377,23 +411,37 @@ class Death(Step):
             s.queue.clear()
             s.tell(WON, 1 - seat)
             return
-        s.stack.append(Frame(BURY, NOBODY, place, f.b))
+        s.stack.append(DeathFrame(BURY, NOBODY, place, f.looters, f.mourners))
         for looter in range(2):
-            if f.b >> looter & 1:
-                loot(s, looter, place, 2)
+            if f.looters >> looter & 1:
+                loot(s, looter, place, LOOTED)
+
+    def possible(self, s: Duel, f: DeathFrame) -> bool:
+        dying = s.people[f.place] != NOBODY and s.life[f.place] == 0
+        return dying and possible.once(s, f) and may_profit(s, f)
+
+
+def may_profit(s: Duel, f: DeathFrame) -> bool:
+    """Whether those who profit from a death are there to do so (10.8)."""
+    for seat in range(2):
+        if f.looters >> seat & 1 and not s.has(seat, ANDERSON):
+            return False
+        if f.mourners >> seat & 1 and not s.has(seat, TILGHMAN):
+            return False
+    return True
 
 
 def loot(s: Duel, seat: int, place: int, left: int) -> None:
     """Anderson may take so many cards more, if there are any (14.1)."""
     if left > 0 and (s.gear[place] or (place // 2 != seat and s.hands[1 - seat])):
-        s.ask(ASK_ANDERSON, seat, place, left)
+        s.ask(LootFrame(ASK_ANDERSON, seat, place, left))
 
 
-class Bury(Step):
+class Bury(Step[Duel, DeathFrame]):
     """Equipment is discarded (10.3), cards are drawn (10.4), and the next one steps in (10.5)."""
 
-    def run(self, s: Duel, f: Frame) -> None:
-        place = f.a
+    def run(self, s: Duel, f: DeathFrame) -> None:
+        place = f.place
         seat = place // 2
         for card in s.gear[place]:
             s.discard.append(card)
@@ -401,7 +449,7 @@ class Bury(Step):
         s.gear[place] = []
         s.draw(seat, 2, A_DEATH)
         for mourner in range(2):
-            if f.b >> 2 >> mourner & 1:
+            if f.mourners >> mourner & 1:
                 s.draw(mourner, 2, ABILITY + TILGHMAN)
         reserve = s.reserves[seat]
         if reserve:
@@ -417,16 +465,22 @@ class Bury(Step):
             s.awake[seat] = place ^ 1
             s.tell(ALONE, seat, s.people[place ^ 1])
 
+    def possible(self, s: Duel, f: DeathFrame) -> bool:
+        """Somebody has died there, and not the last one."""
+        seat = f.place // 2
+        others = len(s.reserves[seat]) > 0 or s.alive(f.place ^ 1)
+        return s.people[f.place] == NOBODY and len(s.gone[seat]) > 0 and others and may_profit(s, f)
 
-class Share(Step):
+
+class Share(Step[Duel, SideFrame]):
     """The next player takes a card from the Store (12.22)."""
 
-    def run(self, s: Duel, f: Frame) -> None:
+    def run(self, s: Duel, f: SideFrame) -> None:
         if len(s.laid) == 1:
-            pick(s, f.a, s.laid[0])
+            pick(s, f.side, s.laid[0])
         elif s.laid:
-            s.stack.append(Frame(SHARE, NOBODY, 1 - f.a))
-            s.ask(ASK_STORE, f.a)
+            s.stack.append(SideFrame(SHARE, NOBODY, 1 - f.side))
+            s.ask(Frame(ASK_STORE, f.side))
 
 
 def pick(s: Duel, seat: int, card: int) -> None:
@@ -436,22 +490,22 @@ def pick(s: Duel, seat: int, card: int) -> None:
     s.tell(PICKED, seat, card)
 
 
-STEPS: Final[list[Step]] = [
-    FaceOff(),
-    Turn(),
-    Fuse(),
-    Bite(),
-    Herd(),
-    Draw(),
-    End(),
-    After(),
-    Hit(),
-    RestAgain(),
-    Rider(),
-    Lose(),
-    Revealed(),
-    Raid(),
-    Death(),
-    Bury(),
-    Share(),
+STEPS: Final[list[Step[Any, Any]]] = [
+    FaceOff(FACE_OFF, "face-off", Frame, [BOTTOM]),
+    Turn(TURN, "turn", Frame, [BOTTOM]),
+    Fuse(FUSE, "fuse", Frame, [AFTER]),
+    Bite(BITE, "bite", Frame, [AFTER]),
+    Herd(HERD, "herd", Frame, [AFTER]),
+    Draw(DRAW, "draw", Frame, [BOTTOM]),
+    End(END, "end", Frame, [BOTTOM]),
+    After(AFTER, "after", Frame, [asked(ASK_PLAY), BITE, HERD, DRAW]),
+    Hit(HIT, "hit", PlaceFrame, [AFTER, RIDER, HIT]),
+    RestAgain(REST_AGAIN, "rest-again", SideFrame, [AFTER, RIDER, HIT, RAID]),
+    Rider(RIDER, "rider", Frame, [AFTER]),
+    Lose(LOSE, "lose", LossFrame, [REST_AGAIN]),
+    Revealed(REVEALED, "revealed", RevealedFrame, [REST_AGAIN]),
+    Raid(RAID, "raid", PlaceFrame, [AFTER, RAID]),
+    Death(DEATH, "death", DeathFrame, [AFTER, DEATH]),
+    Bury(BURY, "bury", DeathFrame, [AFTER, DEATH]),
+    Share(SHARE, "share", SideFrame, [AFTER]),
 ]

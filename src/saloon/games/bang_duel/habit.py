@@ -5,12 +5,12 @@ Only what the asked seat knows counts: its own hand, of the other how many cards
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
+from saloon.engine.frames import Frame
 from saloon.engine.learning import FoundTraits
-from saloon.engine.state import Frame
 from saloon.games.bang_duel.cards import KIND_OF, KINDS
 from saloon.games.bang_duel.ids import BANG, BARREL, CARD, HAT, RESPITE_LIFE, STAMPEDE, TOM_HORN
 from saloon.games.bang_duel.traits import (
@@ -36,11 +36,13 @@ GIVES_OF: Final = [GIVES[kind] for kind in KIND_OF]  # by card
 # By card: those of one type have one use, and so have all that are played for a BANG!, of which a turn allows few
 USE_OF: Final = [-1 if KINDS[kind].frame == BANG else kind for kind in KIND_OF]
 
+F = TypeVar("F", bound=Frame)
 
-class Habit:
+
+class Habit(Generic[F]):
     """What stands out about the answers to one question. Holds no data."""
 
-    def find(self, s: Duel, f: Frame, option: int, found: FoundTraits) -> None:
+    def find(self, s: Duel, f: F, option: int, found: FoundTraits) -> None:
         raise NotImplementedError
 
 

@@ -5,10 +5,10 @@ The index in HABITS is the id of the question in `ids.py`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from saloon.engine.frames import Frame
 from saloon.engine.learning import FoundTraits
-from saloon.engine.state import Frame
 from saloon.games.bang_duel.habit import Habit
 from saloon.games.bang_duel.habits_of_answering import (
     Answer,
@@ -30,7 +30,7 @@ from saloon.games.bang_duel.habits_of_play import Front, Play, Target
 if TYPE_CHECKING:
     from saloon.games.bang_duel.state import Duel
 
-HABITS: Final[list[Habit]] = [
+HABITS: Final[list[Habit[Any]]] = [
     Front(),
     Play(),
     Target(),

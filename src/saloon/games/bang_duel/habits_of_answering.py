@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from saloon.engine.frames import Frame
 from saloon.engine.learning import FoundTraits
-from saloon.engine.state import Frame
-from saloon.games.bang_duel.cards import KIND_OF, KINDS, SYMBOL_OF
+from saloon.games.bang_duel.cards import HUNTED, KIND_OF, KINDS, SYMBOL_OF
+from saloon.games.bang_duel.generated import AnswerFrame, ExtraFrame, LossFrame, PlaceFrame, RevealFrame
 from saloon.games.bang_duel.habit import (
     Habit,
     driving,
@@ -17,7 +18,6 @@ from saloon.games.bang_duel.habit import (
     helps,
     swapping,
 )
-from saloon.games.bang_duel.hits import HUNTED
 from saloon.games.bang_duel.ids import AT, CARDS, EFFECT, FOR_KID, PASS, SHIELD, SIDE, USE_HAT
 from saloon.games.bang_duel.traits import (
     DECLINES,
@@ -67,12 +67,12 @@ if TYPE_CHECKING:
     from saloon.games.bang_duel.state import Duel
 
 
-class Answer(Habit):
+class Answer(Habit[AnswerFrame]):
     """What costs nothing comes first, and the last life is dear."""
 
-    def find(self, s: Duel, f: Frame, option: int, found: FoundTraits) -> None:
+    def find(self, s: Duel, f: AnswerFrame, option: int, found: FoundTraits) -> None:
         if option == PASS:
-            dying(s, f, TAKES_HIT, TAKES_LAST, found)
+            dying(s, f.place, TAKES_HIT, TAKES_LAST, found)
         elif option >= CARDS:
             found.add(DROPS_HAT if option == USE_HAT else TRIES)
             if s.extra:
@@ -92,59 +92,59 @@ class Answer(Habit):
             found.add(MISS_VAIN if len(s.hands[seat]) == 1 else MISS_DEAR)
 
 
-def dying(s: Duel, f: Frame, trait: i64, last: i64, found: FoundTraits) -> None:
+def dying(s: Duel, place: int, trait: i64, last: i64, found: FoundTraits) -> None:
     """A life is given; is it the last one?"""
     found.add(trait)
-    if s.life[f.a] == 1:
+    if s.life[place] == 1:
         found.add(last)
 
 
-class Extra(Habit):
+class Extra(Habit[ExtraFrame]):
     """A second card, after one that is spent already."""
 
-    def find(self, s: Duel, f: Frame, option: int, found: FoundTraits) -> None:
+    def find(self, s: Duel, f: ExtraFrame, option: int, found: FoundTraits) -> None:
         if option == PASS:
-            dying(s, f, WASTES, WASTES_LAST, found)
+            dying(s, f.place, WASTES, WASTES_LAST, found)
         else:
             giving(s, f.seat, option, found)
 
 
-class Reveal(Habit):
+class Reveal(Habit[RevealFrame]):
     """Masterson's owner wants luck for the own, and none for the others."""
 
-    def find(self, s: Duel, f: Frame, option: int, found: FoundTraits) -> None:
-        lucky = SYMBOL_OF[option] == HUNTED[f.a]
-        wanted = f.a <= FOR_KID  # a barrel saves, snake and dynamite hurt
-        mine = f.b // 2 == f.seat
+    def find(self, s: Duel, f: RevealFrame, option: int, found: FoundTraits) -> None:
+        lucky = SYMBOL_OF[option] == HUNTED[f.purpose]
+        wanted = f.purpose <= FOR_KID  # a barrel saves, snake and dynamite hurt
+        mine = f.place // 2 == f.seat
         if (lucky == wanted) == mine:
             found.add(LUCKY)
 
 
-class Shield(Habit):
+class Shield(Habit[LossFrame]):
     """Buffalo Bill steps in when it saves the other, or when he has more life."""
 
-    def find(self, s: Duel, f: Frame, option: int, found: FoundTraits) -> None:
+    def find(self, s: Duel, f: LossFrame, option: int, found: FoundTraits) -> None:
         if option != SHIELD:
             return
         found.add(SHIELDS)
-        if s.life[f.a] == 1:
+        if s.life[f.place] == 1:
             found.add(SHIELDS_LAST)
-        if s.life[f.a ^ 1] > s.life[f.a]:
+        if s.life[f.place ^ 1] > s.life[f.place]:
             found.add(SHIELDS_STRONG)
 
 
-class ShootBack(Habit):
+class ShootBack(Habit[PlaceFrame]):
     """In a Duel and at Indians! a card is worth less than a life."""
 
-    def find(self, s: Duel, f: Frame, option: int, found: FoundTraits) -> None:
+    def find(self, s: Duel, f: PlaceFrame, option: int, found: FoundTraits) -> None:
         if option == PASS:
-            dying(s, f, GIVES_UP, GIVES_LAST, found)
+            dying(s, f.place, GIVES_UP, GIVES_LAST, found)
         else:
             found.add(SHOOTS_BACK)
             giving(s, f.seat, option, found)
 
 
-class Strip(Habit):
+class Strip(Habit[Frame]):
     """Equipment goes, or a card of the opponent comes: Robbery and Carbine."""
 
     def find(self, s: Duel, f: Frame, option: int, found: FoundTraits) -> None:
@@ -158,7 +158,7 @@ class Strip(Habit):
             found.add(STRIPS_HELP_THEIRS if helps(KIND_OF[option]) else STRIPS_HARM_THEIRS)
 
 
-class Fetch(Habit):
+class Fetch(Habit[Frame]):
     """Equipment comes to hand: Schoolteacher and Anderson."""
 
     def find(self, s: Duel, f: Frame, option: int, found: FoundTraits) -> None:
@@ -181,7 +181,7 @@ class Fetch(Habit):
         found.add(TAKES[kind])
 
 
-class Swap(Habit):
+class Swap(Habit[Frame]):
     """Whose characters change places: Canteen and Shotgun."""
 
     def find(self, s: Duel, f: Frame, option: int, found: FoundTraits) -> None:
@@ -195,7 +195,7 @@ class Swap(Habit):
             driving(s, 1 - f.seat, found)
 
 
-class Inn(Habit):
+class Inn(Habit[Frame]):
     """Three life for somebody: more for the own, or less for theirs."""
 
     def find(self, s: Duel, f: Frame, option: int, found: FoundTraits) -> None:
@@ -208,28 +208,28 @@ class Inn(Habit):
             found.add(HEALS_NONE if gain == 0 else HEALS_ONE if gain == 1 else HEALS_MORE)
 
 
-class Take(Habit):
+class Take(Habit[Frame]):
     """The best card comes to hand: Store and the Sundance Kid."""
 
     def find(self, s: Duel, f: Frame, option: int, found: FoundTraits) -> None:
         found.add(TAKES[KIND_OF[option]])
 
 
-class Give(Habit):
+class Give(Habit[Frame]):
     """The worst card goes."""
 
     def find(self, s: Duel, f: Frame, option: int, found: FoundTraits) -> None:
         giving(s, f.seat, option, found)
 
 
-class Scatter(Habit):
+class Scatter(Habit[Frame]):
     """Doctor Schulz takes what he can."""
 
     def find(self, s: Duel, f: Frame, option: int, found: FoundTraits) -> None:
         found.add(DECLINES if option == PASS else SCATTERS)
 
 
-class Repeat(Habit):
+class Repeat(Habit[Frame]):
     """Pearl Hart: the effect, or a card."""
 
     def find(self, s: Duel, f: Frame, option: int, found: FoundTraits) -> None:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from saloon.engine.frames import NOBODY, Frame
 from saloon.engine.learning import FoundTraits
-from saloon.engine.state import NOBODY, Frame
 from saloon.games.bang_duel.cards import KIND_OF, KINDS
 from saloon.games.bang_duel.characters import CHARACTERS
-from saloon.games.bang_duel.effects import COLTISH
-from saloon.games.bang_duel.flow import hand_limit
+from saloon.games.bang_duel.generated import TargetFrame
 from saloon.games.bang_duel.habit import (
     Habit,
     covered,
@@ -20,13 +19,13 @@ from saloon.games.bang_duel.habit import (
     pests,
     swapping,
 )
-from saloon.games.bang_duel.hits import has_means, may_shoot_back
 from saloon.games.bang_duel.ids import (
     AS_COLT,
     AT,
     CARD,
     CARDS,
     COLT,
+    COLTISH,
     DUEL,
     DYNAMITE,
     GATLING,
@@ -90,7 +89,7 @@ if TYPE_CHECKING:
     from saloon.games.bang_duel.state import Duel
 
 
-class Front(Habit):
+class Front(Habit[Frame]):
     """Life in front, and in the rear whoever helps from there."""
 
     def find(self, s: Duel, f: Frame, option: int, found: FoundTraits) -> None:
@@ -102,7 +101,7 @@ class Front(Habit):
             found.add(STANDS_ALWAYS)
 
 
-class Play(Habit):
+class Play(Habit[Frame]):
     """Whatever does something now; the turn ends when nothing does."""
 
     def find(self, s: Duel, f: Frame, option: int, found: FoundTraits) -> None:
@@ -117,7 +116,7 @@ class Play(Habit):
             self.reload(s, seat, option - RELOAD, found)
         elif option == PASS:
             found.add(END)
-            if len(s.hands[seat]) > hand_limit(s, seat):
+            if len(s.hands[seat]) > s.hand_limit(seat):
                 found.add(END_OVER)
         elif option == MOVE:
             found.add(MOVES)
@@ -174,7 +173,7 @@ def shot(s: Duel, seat: int, kind: int, found: FoundTraits) -> None:
         return
     if s.life[place] == 1:
         found.add(KILLS)
-    if not s.hands[foe] and not has_means(s, place, 0):
+    if not s.hands[foe] and not s.has_means(place, 0):
         found.add(SURE)
     elif covered(s, place):
         found.add(COVERED)
@@ -193,7 +192,7 @@ def duel(s: Duel, seat: int, found: FoundTraits) -> None:
     """Cards to shoot back with decide it."""
     shots = 0
     for entry in s.hands[seat]:
-        if may_shoot_back(s, seat, KIND_OF[entry & CARD]):
+        if s.may_shoot_back(seat, KIND_OF[entry & CARD]):
             shots += 1
     if shots > 1:
         found.add(ARMED)
@@ -229,11 +228,11 @@ def healing(s: Duel, seat: int, kind: int, found: FoundTraits) -> None:
     found.add(HEALS_NONE if gain <= 0 else HEALS_ONE if gain == 1 else HEALS_MORE)
 
 
-class Target(Habit):
+class Target(Habit[TargetFrame]):
     """Hits at the weakest, help to the own, harm to theirs."""
 
-    def find(self, s: Duel, f: Frame, option: int, found: FoundTraits) -> None:
-        kind = COLT if f.b == COLTISH else KIND_OF[f.a]
+    def find(self, s: Duel, f: TargetFrame, option: int, found: FoundTraits) -> None:
+        kind = COLT if f.way == COLTISH else KIND_OF[f.card]
         place = option - AT
         if KINDS[kind].frame == GEAR:
             self.equipping(s, f.seat, kind, place, found)

@@ -162,15 +162,43 @@ HIT_PERSON: Final = 2
 DRAW_ONE: Final = 3
 DOCTOR: Final = 4
 
+# Why something happens: because of a card (its type), an ability, or a rule
+ABILITY: Final = 32  # ABILITY + character
+OPENING_HAND: Final = 64
+DRAW_PHASE: Final = 65
+DISCARD_PHASE: Final = 66
+A_DEATH: Final = 67
+RELOADING: Final = 68
+AS_A_MISS: Final = 69
+REPLACED: Final = 70
+CHANGE: Final = 71  # the free move of the token
+
+# How a card comes to be played
+PLAINLY: Final = 0
+COLTISH: Final = 1  # as a Colt
+ONCE_MORE: Final = 2  # by Pearl Hart
+
 # Why a card is revealed
 FOR_BARREL: Final = 0
 FOR_KID: Final = 1
 FOR_SNAKE: Final = 2
 FOR_DYNAMITE: Final = 3
 
+# Means that were tried against a hit (7.3), as bits
+BARREL_TRIED: Final = 1
+KID_TRIED: Final = 2
+
+# What else a miss brings
+PLAIN: Final = 0
+WITH_RETURN_FIRE: Final = 1
+WITH_KID: Final = 2
+
 # Limits
+MOST_LIFE: Final = 5  # that is printed on a character
 OPENING: Final = 4  # cards of the law's first hand; the outlaws have one more
 DEALT: Final = 4  # characters of a squad, unless the table wants more
+MOST_GEAR: Final = 9  # no two of a type with one character
 EXPLOSION: Final = 3
+LOOTED: Final = 2  # cards that Anderson takes for a death
 RESPITE_LIFE: Final = 3
 LAST_LIMIT: Final = 2  # cards that may be kept at one life

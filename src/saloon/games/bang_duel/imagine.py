@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from saloon.engine.frames import NOBODY
 from saloon.engine.rng import Rng
-from saloon.engine.state import NOBODY
 from saloon.games.bang_duel.ids import CARD, OLD, OPEN, OUTLAW_CARDS, PAST, SEEN, SQUAD
 
 if TYPE_CHECKING:

@@ -6,18 +6,9 @@ from typing import Final
 
 from saloon.games.bang_duel.cards import BACK_NAMES, KIND_OF, KINDS, SYMBOL_NAMES, SYMBOL_OF
 from saloon.games.bang_duel.characters import CHARACTERS
-from saloon.games.bang_duel.ids import OUTLAW_CARDS
+from saloon.games.bang_duel.ids import ABILITY, OPENING_HAND, OUTLAW_CARDS
 
-# Why something happens: because of a card (its type), an ability, or a rule
-ABILITY: Final = 32  # ABILITY + character
-OPENING_HAND: Final = 64
-DRAW_PHASE: Final = 65
-DISCARD_PHASE: Final = 66
-A_DEATH: Final = 67
-RELOADING: Final = 68
-AS_A_MISS: Final = 69
-REPLACED: Final = 70
-CHANGE: Final = 71  # the free move of the token
+# By causes from OPENING_HAND on
 RULE_NAMES: Final = ["opening", "draw-phase", "discard-phase", "death", "reload", "miss", "replaced", "change"]
 
 

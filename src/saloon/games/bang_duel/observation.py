@@ -9,46 +9,47 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from saloon.engine.frames import NOBODY, Frame
 from saloon.engine.observation import Encoder
-from saloon.engine.state import NOBODY, Frame
 from saloon.games.bang_duel.cards import BACK_NAMES, CARD_NAMES, KIND_OF, KINDS
 from saloon.games.bang_duel.characters import CHARACTERS
-from saloon.games.bang_duel.decisions import QUESTIONS
-from saloon.games.bang_duel.effects import COLTISH, ONCE_MORE
-from saloon.games.bang_duel.hits import BARREL_TRIED, KID_TRIED, WITH_KID, WITH_RETURN_FIRE
+from saloon.games.bang_duel.generated import (
+    AnswerFrame,
+    CardFrame,
+    DuelFrame,
+    ExtraFrame,
+    LootFrame,
+    LossFrame,
+    PayFrame,
+    PlaceFrame,
+    RevealFrame,
+    TargetFrame,
+)
 from saloon.games.bang_duel.ids import (
-    ASK_ANDERSON,
-    ASK_ANSWER,
+    ABILITY,
     ASK_DISCARD,
-    ASK_DUEL,
-    ASK_EXTRA,
     ASK_FRONT,
-    ASK_INDIANS,
-    ASK_PAY,
     ASK_PLAY,
-    ASK_REPEAT,
-    ASK_RESPITE,
-    ASK_REVEAL,
-    ASK_SHIELD,
-    ASK_TARGET,
+    BARREL_TRIED,
     CARD,
     CARDS,
+    COLTISH,
     GEAR,
     HIT,
-    LAST_LIMIT,
+    KID_TRIED,
     OLD,
+    ONCE_MORE,
     OPEN,
     OUTLAW_CARDS,
     PAST,
-    PEARL,
     PLACES,
     RAID,
     SEEN,
     SQUAD,
+    WITH_KID,
+    WITH_RETURN_FIRE,
 )
 from saloon.games.bang_duel.imagine import class_of
-from saloon.games.bang_duel.naming import ABILITY
-from saloon.games.bang_duel.queue import kind_of, seat_of
 
 if TYPE_CHECKING:
     from saloon.games.bang_duel.state import Duel
@@ -66,7 +67,6 @@ SIDES: Final = ["mine", "theirs"]
 PLACE_NAMES: Final = [f"{side} {slot}" for side in SIDES for slot in range(2)]
 PEOPLE: Final = [character.name for character in CHARACTERS]
 KIND_NAMES: Final = [kind.name for kind in KINDS]
-QUESTION_NAMES: Final = [question.name for question in QUESTIONS]
 PURPOSES: Final = ["barrel", "kid-curry", "rattlesnake", "dynamite"]  # why a card is revealed
 PHASES: Final = ["choosing", "start", "play", "discard", "over"]
 ONCES: Final = ["kitty-leroy used", "pearl-hart used", "sundance used", "cattle-kate used"]  # bits of `used`
@@ -104,7 +104,7 @@ def question(s: Duel, seat: i64, flip: i64, out: Encoder) -> None:
         index = s.open_frame(seat)
         topic.read(s, s.stack[index] if index >= 0 else s.stack[-1])
     out.about("question")
-    out.one_of(QUESTION_NAMES, topic.kind)
+    out.one_of(s.kinds.question_names, topic.kind)
     out.about("question, place")
     out.one_of(PLACE_NAMES, turned(topic.place, flip))
     out.about("question, other place")
@@ -148,44 +148,36 @@ class Topic:
         self.left: i64 = 0
 
     def read(self, s: Duel, frame: Frame) -> None:
-        kind = frame.kind
-        a = frame.a
-        b = frame.b
-        self.kind = kind
-        if kind == ASK_TARGET:
-            self.card = KIND_OF[a]
-            self.coltish = b == COLTISH
-            self.once_more = b == ONCE_MORE
-        elif kind in (ASK_RESPITE, ASK_REPEAT):
-            self.card = KIND_OF[a]
-        elif kind == ASK_PAY:
-            if a == PEARL:
-                self.card = KIND_OF[b]
-        elif kind == ASK_REVEAL:
-            self.purpose = a
-            self.place = b
-        elif kind == ASK_DISCARD:
-            life = s.life[s.front[frame.seat]]
-            self.too_many = len(s.hands[frame.seat]) - (life if life > 1 else LAST_LIMIT)
-        elif kind == ASK_ANSWER:
-            self.place = a
-            self.barrel_tried = b & BARREL_TRIED != 0
-            self.kid_tried = b & KID_TRIED != 0
-        elif kind == ASK_EXTRA:
-            self.place = a
-            self.return_fire = b == WITH_RETURN_FIRE
-            self.kid = b == WITH_KID
-        elif kind == ASK_DUEL:
-            self.place = a
-            self.other = b
-        elif kind == ASK_SHIELD:
-            self.place = a
-            self.left = b & 7
-        elif kind == ASK_ANDERSON:
-            self.place = a
-            self.left = b
-        elif kind == ASK_INDIANS:
-            self.place = a
+        self.kind = frame.kind
+        if isinstance(frame, PlaceFrame):
+            self.place = frame.place
+            self.read_target(frame)
+        elif isinstance(frame, CardFrame):
+            self.card = KIND_OF[frame.card]
+            if isinstance(frame, TargetFrame):
+                self.coltish = frame.way == COLTISH
+                self.once_more = frame.way == ONCE_MORE
+        elif isinstance(frame, PayFrame):
+            self.card = KIND_OF[frame.card] if frame.card != NOBODY else NOBODY
+        elif frame.kind == ASK_DISCARD:
+            self.too_many = len(s.hands[frame.seat]) - s.hand_limit(frame.seat)
+
+    def read_target(self, frame: PlaceFrame) -> None:
+        """What else a question about a character says."""
+        if isinstance(frame, RevealFrame):
+            self.purpose = frame.purpose
+        elif isinstance(frame, AnswerFrame):
+            self.barrel_tried = frame.tried & BARREL_TRIED != 0
+            self.kid_tried = frame.tried & KID_TRIED != 0
+        elif isinstance(frame, ExtraFrame):
+            self.return_fire = frame.brings == WITH_RETURN_FIRE
+            self.kid = frame.brings == WITH_KID
+        elif isinstance(frame, DuelFrame):
+            self.other = frame.other
+        elif isinstance(frame, LossFrame):
+            self.left = frame.points
+        elif isinstance(frame, LootFrame):
+            self.left = frame.left
 
 
 def effect(s: Duel, flip: i64, out: Encoder) -> None:
@@ -217,15 +209,15 @@ def effect(s: Duel, flip: i64, out: Encoder) -> None:
     out.about("to come, raid")
     raids = out.block(PLACE_NAMES, 1)
     for frame in s.stack:
-        if frame.seat == NOBODY:
+        if frame.seat == NOBODY and isinstance(frame, PlaceFrame):
             if frame.kind == HIT:
-                out.add(hits + turned(frame.a, flip), 1, PENDING)
+                out.add(hits + turned(frame.place, flip), 1, PENDING)
             elif frame.kind == RAID:
-                out.put(raids + turned(frame.a, flip), 1)
+                out.put(raids + turned(frame.place, flip), 1)
     out.about("to come")
     column = out.block(WAITING, PENDING)
     for item in s.queue:
-        out.add(column + kind_of(item) * 2 + (seat_of(item) ^ flip), 1, PENDING)
+        out.add(column + item.kind * 2 + (item.seat ^ flip), 1, PENDING)
 
 
 def course(s: Duel, flip: i64, out: Encoder) -> None:

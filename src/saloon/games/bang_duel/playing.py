@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from saloon.engine.state import NOBODY, Frame
+from saloon.engine.frames import NOBODY, Frame
+from saloon.games.bang_duel import possible
 from saloon.games.bang_duel.abilities import bit_of, may_use, use, user_of
 from saloon.games.bang_duel.cards import CARD_NAMES, KIND_OF, KINDS
-from saloon.games.bang_duel.effects import (
-    COLTISH,
-    EFFECTS,
-    PLAINLY,
-)
+from saloon.games.bang_duel.effects import EFFECTS, Aimed
 from saloon.games.bang_duel.events import (
     AS_A_COLT,
     DISCARDED,
     PLAYED,
     RELOADED,
 )
-from saloon.games.bang_duel.flow import AFTER_STEP, hand_limit
+from saloon.games.bang_duel.flow import AFTER_STEP
+from saloon.games.bang_duel.generated import TargetFrame
 from saloon.games.bang_duel.ids import (
+    ABILITY,
     ACTION,
     AS_COLT,
     ASK_PLAY,
@@ -27,36 +26,42 @@ from saloon.games.bang_duel.ids import (
     BANG,
     CARD,
     CARDS,
+    CHANGE,
     COLT,
+    COLTISH,
+    DISCARD_PHASE,
     DYNAMITE,
     END,
     GEAR,
     KATE,
     KITTY,
     MOVE,
+    ONCE_MORE,
     PASS,
     PEARL,
     PLACES,
+    PLAINLY,
     RELOAD,
+    RELOADING,
     SIDE,
     SUNDANCE_TRADE,
 )
-from saloon.games.bang_duel.naming import ABILITY, CHANGE, DISCARD_PHASE, RELOADING, card_name
+from saloon.games.bang_duel.naming import (
+    card_name,
+)
 from saloon.games.bang_duel.question import (
+    DuelQuestion,
     HandQuestion,
-    Question,
     distinct,
     person,
 )
-
-if TYPE_CHECKING:
-    from saloon.games.bang_duel.state import Duel
+from saloon.games.bang_duel.state import Duel
 
 _PLAY: Final = [Frame(ASK_PLAY, seat) for seat in range(2)]
 _END: Final = Frame(END)
 
 
-class Front(Question):
+class Front(DuelQuestion[Frame]):
     """Which of your two characters stands in front? Both decide at once. (2.3)"""
 
     def options(self, s: Duel, f: Frame) -> list[int]:
@@ -71,8 +76,12 @@ class Front(Question):
     def meaning(self, s: Duel, f: Frame, option: int) -> dict[str, object]:
         return {"kind": "front", "person": person(s, option - AT)}
 
+    def possible(self, s: Duel, f: Frame) -> bool:
+        """Asked once, and not chosen yet."""
+        return s.turns == 0 and s.choice[f.seat] == 0 and [each.seat for each in s.stack].count(f.seat) == 1
 
-class Play(Question):
+
+class Play(DuelQuestion[Frame]):
     """Play a card, move the token, use an ability, or end the turn? (3.4)"""
 
     def options(self, s: Duel, f: Frame) -> list[int]:
@@ -190,6 +199,9 @@ class Play(Question):
             return against_using(s, seat, option)
         return "3.4", "play"
 
+    def possible(self, s: Duel, f: Frame) -> bool:
+        return s.turns > 0 and f.seat == s.turn
+
 
 def count_bang(s: Duel, seat: int) -> None:
     """A BANG! card counts unless the active character may play any number (3.5)."""
@@ -209,45 +221,62 @@ def reload(s: Duel, seat: int, card: int) -> None:
     s.draw(seat, 1, RELOADING)
 
 
-class Target(Question):
-    """At whom? `a` is the card, `b` how it is played. (chapter 6)"""
+class Target(DuelQuestion[TargetFrame]):
+    """At whom? (chapter 6)"""
 
-    def cited(self, s: Duel, f: Frame) -> str:
-        frame = BANG if f.b == COLTISH else KINDS[KIND_OF[f.a]].frame
-        if f.b != COLTISH and KIND_OF[f.a] == DYNAMITE:
+    def cited(self, s: Duel, f: TargetFrame) -> str:
+        frame = BANG if f.way == COLTISH else KINDS[KIND_OF[f.card]].frame
+        if f.way != COLTISH and KIND_OF[f.card] == DYNAMITE:
             return "12.31"
         return "6.1" if frame == BANG else "6.2" if frame == ACTION else "6.3"
 
-    def options(self, s: Duel, f: Frame) -> list[int]:
-        kind = COLT if f.b == COLTISH else KIND_OF[f.a]
+    def options(self, s: Duel, f: TargetFrame) -> list[int]:
+        kind = COLT if f.way == COLTISH else KIND_OF[f.card]
         return [AT + place for place in EFFECTS[kind].targets(s, f.seat, kind)]
 
-    def answer(self, s: Duel, f: Frame, option: int) -> None:
-        kind = COLT if f.b == COLTISH else KIND_OF[f.a]
-        EFFECTS[kind].at(s, f.seat, f.a, f.b, option - AT)
+    def answer(self, s: Duel, f: TargetFrame, option: int) -> None:
+        kind = COLT if f.way == COLTISH else KIND_OF[f.card]
+        EFFECTS[kind].at(s, f.seat, f.card, f.way, option - AT)
 
-    def meaning(self, s: Duel, f: Frame, option: int) -> dict[str, object]:
+    def meaning(self, s: Duel, f: TargetFrame, option: int) -> dict[str, object]:
         meaning = super().meaning(s, f, option)
-        meaning["card"] = card_name(f.a)
+        meaning["card"] = card_name(f.card)
         return meaning
 
-    def about(self, s: Duel, f: Frame) -> dict[str, object]:
-        return {"card": card_name(f.a), "colt": 1 if f.b == COLTISH else 0}
+    def about(self, s: Duel, f: TargetFrame) -> dict[str, object]:
+        return {"card": card_name(f.card), "colt": 1 if f.way == COLTISH else 0}
 
-    def objection(self, s: Duel, f: Frame, option: int) -> tuple[str, str]:
+    def objection(self, s: Duel, f: TargetFrame, option: int) -> tuple[str, str]:
         if AT <= option < SIDE and s.people[option - AT] == NOBODY:
             return self.cited(s, f), "nobody"
         return self.cited(s, f), ""
 
+    def possible(self, s: Duel, f: TargetFrame) -> bool:
+        """The card finds more than one target. It lies on the table, or was discarded first (6.6); where it is
+        repeated, what was paid lies on it."""
+        kind = COLT if f.way == COLTISH else KIND_OF[f.card]
+        if not possible.played(s, f.seat) or len(EFFECTS[kind].targets(s, f.seat, kind)) < 2:
+            return False
+        if KINDS[kind].frame == GEAR:
+            return f.way == PLAINLY and s.laid == [f.card] and s.reader == NOBODY
+        if f.way == ONCE_MORE:
+            pearl = KINDS[kind].frame == ACTION and s.used & bit_of(PEARL) != 0
+            return pearl and s.discard[-2:-1] == [f.card]
+        colt = f.way == PLAINLY or s.working(f.seat).as_colt(KIND_OF[f.card])
+        return colt and isinstance(EFFECTS[kind], Aimed) and s.discard[-1:] == [f.card]
 
-class Discard(HandQuestion):
+
+class Discard(HandQuestion[Frame]):
     """Which card do you discard down to your limit? (3.7)"""
 
     def answer(self, s: Duel, f: Frame, option: int) -> None:
         s.throw(f.seat, option, DISCARDED, DISCARD_PHASE)
 
     def about(self, s: Duel, f: Frame) -> dict[str, object]:
-        return {"left": len(s.hands[f.seat]) - hand_limit(s, f.seat)}
+        return {"left": len(s.hands[f.seat]) - s.hand_limit(f.seat)}
+
+    def possible(self, s: Duel, f: Frame) -> bool:
+        return f.seat == s.turn and len(s.hands[f.seat]) > s.hand_limit(f.seat)
 
 
 # Why not

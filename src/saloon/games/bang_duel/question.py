@@ -1,17 +1,17 @@
-"""What all questions have in common, and the shapes that many of them share."""
+"""The shapes that many questions share."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TypeVar
 
-from saloon.engine.state import Frame, Refusal
+from saloon.engine.frames import Frame, Question
 from saloon.games.bang_duel.cards import BACK_NAMES, CARD_NAMES, FACE_OF
 from saloon.games.bang_duel.characters import CHARACTERS
-from saloon.games.bang_duel.ids import AT, CARD, CARDS, OUTLAW_CARDS, PASS, PLACES, RANDOM, SEEN, SIDE, WIDTH
-from saloon.games.bang_duel.naming import card_name
-
-if TYPE_CHECKING:
-    from saloon.games.bang_duel.state import Duel
+from saloon.games.bang_duel.ids import AT, CARD, CARDS, OUTLAW_CARDS, PASS, PLACES, RANDOM, SEEN, SIDE
+from saloon.games.bang_duel.naming import (
+    card_name,
+)
+from saloon.games.bang_duel.state import Duel
 
 
 def person(s: Duel, place: int) -> str:
@@ -55,21 +55,13 @@ def backs(hand: list[int]) -> list[int]:
     return options
 
 
-class Question:
-    """One question: what may be answered, what the answer does, and how to say it. Holds no data."""
+F = TypeVar("F", bound=Frame)
 
-    def __init__(self, name: str, rule: str, secret: bool = False) -> None:
-        self.name: Final = name
-        self.rule: Final = rule
-        self.secret: Final = secret  # others may not see the answer at once
 
-    def options(self, s: Duel, f: Frame) -> list[int]:
-        raise NotImplementedError
+class DuelQuestion(Question[Duel, F]):
+    """The words that most questions share."""
 
-    def answer(self, s: Duel, f: Frame, option: int) -> None:
-        raise NotImplementedError
-
-    def words(self, s: Duel, f: Frame, option: int) -> str:
+    def words(self, s: Duel, f: F, option: int) -> str:
         """The canonical words of an option; most questions have a verb for cards."""
         if option < CARDS:
             return f"{self.verb()} {CARD_NAMES[option]}"
@@ -81,7 +73,7 @@ class Question:
             return f"at {person(s, option - AT)}"
         return f"swap {BACK_NAMES[option - SIDE]}"
 
-    def meaning(self, s: Duel, f: Frame, option: int) -> dict[str, object]:
+    def meaning(self, s: Duel, f: F, option: int) -> dict[str, object]:
         if option < CARDS:
             return {"kind": self.verb(), "card": card_name(option)}
         if option == PASS:
@@ -102,40 +94,18 @@ class Question:
         """What it is called to do nothing."""
         return "decline"
 
-    def cited(self, s: Duel, f: Frame) -> str:
-        """The rule behind the question, as it stands now."""
-        return self.rule
 
-    def about(self, s: Duel, f: Frame) -> dict[str, object]:
-        """What everybody may know about the question besides its kind."""
-        return {}
-
-    def refusal(self, s: Duel, f: Frame, option: int) -> Refusal:
-        """Why an option that is not among the legal ones is refused."""
-        if not 0 <= option < WIDTH:
-            return Refusal("no-such-option", self.cited(s, f), {"option": option, "allowed": self.allowed(s, f)})
-        rule, why = self.objection(s, f, option)
-        return Refusal(f"bang-duel-refusal-{why or self.name}", rule, {"allowed": self.allowed(s, f)})
-
-    def objection(self, s: Duel, f: Frame, option: int) -> tuple[str, str]:
-        """The rule against an option, and the end of the key of the sentence that says why; empty: the question's."""
-        return self.cited(s, f), ""
-
-    def allowed(self, s: Duel, f: Frame) -> str:
-        return " | ".join([self.words(s, f, option) for option in self.options(s, f)])
-
-
-class HandQuestion(Question):
+class HandQuestion(DuelQuestion[F]):
     """A question answered with a card of one's hand."""
 
-    def options(self, s: Duel, f: Frame) -> list[int]:
+    def options(self, s: Duel, f: F) -> list[int]:
         return distinct(s.hands[f.seat])
 
 
-class GearQuestion(Question):
+class GearQuestion(DuelQuestion[F]):
     """A question answered with equipment in play, which has a bearer."""
 
-    def meaning(self, s: Duel, f: Frame, option: int) -> dict[str, object]:
+    def meaning(self, s: Duel, f: F, option: int) -> dict[str, object]:
         meaning = super().meaning(s, f, option)
         if option < CARDS:
             place = s.place_of(option)
@@ -143,8 +113,8 @@ class GearQuestion(Question):
         return meaning
 
 
-class Window(Question):
+class Window(DuelQuestion[F]):
     """A question that is asked even of somebody who has nothing to answer with, so that being asked tells nothing."""
 
-    def about(self, s: Duel, f: Frame) -> dict[str, object]:
+    def about(self, s: Duel, f: F) -> dict[str, object]:
         return {"pass": self.passing()}

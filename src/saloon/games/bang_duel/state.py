@@ -1,23 +1,19 @@
-"""The street in play: its fields, copies and dumps, and the verbs that the rules share."""
+"""The street in play: the verbs that the rules share. `fields.py` says what a duel holds."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from saloon.engine.events import EventKind
+from saloon.engine.events import SEATED
+from saloon.engine.frames import NOBODY, Frame
 from saloon.engine.learning import FoundTraits, Learned
 from saloon.engine.observation import Encoder
 from saloon.engine.rng import Rng
-from saloon.engine.state import NOBODY, SEATED, Frame, Refusal, State
 from saloon.engine.things import public_name
-from saloon.games.bang_duel.cards import FACE_OF, KIND_OF
+from saloon.games.bang_duel.cards import FACE_OF, KIND_OF, KINDS
 from saloon.games.bang_duel.characters import CHARACTERS, IDLE, Character
-from saloon.games.bang_duel.decisions import QUESTIONS
 from saloon.games.bang_duel.events import (
     DREW,
-    EVENTS,
     HEALED,
     MOVED,
     SCATTERED,
@@ -28,14 +24,20 @@ from saloon.games.bang_duel.events import (
     WOUNDED,
 )
 from saloon.games.bang_duel.features import LEARNED, estimate, features, phase, public_label, quiet
-from saloon.games.bang_duel.flow import STEPS
+from saloon.games.bang_duel.generated import DuelFields, Waiting
 from saloon.games.bang_duel.habits import find_traits
 from saloon.games.bang_duel.ids import (
+    ABILITY,
+    BARREL,
+    BARREL_TRIED,
     CARD,
     CARDS,
     DRAW_ONE,
+    HAT,
     HIT_REAR,
     HOLSTER,
+    KID_TRIED,
+    LAST_LIMIT,
     OLD,
     OPEN,
     OUTLAW_CARDS,
@@ -49,129 +51,19 @@ from saloon.games.bang_duel.ids import (
     WATCH,
 )
 from saloon.games.bang_duel.imagine import imagine
-from saloon.games.bang_duel.invariants import broken_invariants
-from saloon.games.bang_duel.naming import ABILITY
+from saloon.games.bang_duel.invariants import broken_rules
 from saloon.games.bang_duel.observation import encode
-from saloon.games.bang_duel.queue import by_card, card_of, source_of, waiting
 from saloon.games.bang_duel.things import THINGS
 
-RULES: Final = 2
 
-
-class Duel(State):
-    """All of a game. Lists marked "shared" are replaced, never changed, so that copies may share them.
-
-    Of a deck, the last card is its top; the others have no order yet: each time a card is drawn, the next top is
+class Duel(DuelFields):
+    """Of a deck, the last card is its top; the others have no order yet: each time a card is drawn, the next top is
     picked at random. The back of the top card is open (15.1)."""
 
-    def __init__(
-        self,
-        squad: i64,
-        rng: Rng,
-        stack: list[Frame],
-        people: list[int],
-        life: list[int],
-        gear: list[list[int]],
-        front: list[int],
-        awake: list[int],
-        hands: list[list[int]],
-        decks: list[list[int]],
-        reserves: list[list[int]],
-        gone: list[list[int]],
-        choice: list[int],
-        common: list[int],
-        made: bool,
-        discard: list[int],
-        reloaded: i64,
-        laid: list[int],
-        reader: i64,
-        queue: list[int],
-        turn: i64,
-        turns: i64,
-        bangs: i64,
-        moved: bool,
-        used: i64,
-        cause: i64,
-        by: i64,
-        shooter: i64,
-        extra: bool,
-        missed: bool,
-        symbol: i64,
-    ) -> None:
-        super().__init__(2, rng, stack)
-        self.squad: Final[i64] = squad
-        self.people = people  # the character in each place, or NOBODY
-        self.life = life  # of each place
-        self.gear = gear  # equipment of each place, oldest first
-        self.front = front  # of each seat, the place with the token
-        self.awake = awake  # of each seat, the place whose ability and equipment work (chapter 5)
-        self.hands = hands  # of each seat, by faces, with marks
-        self.decks = decks
-        self.reserves = reserves  # shared: the next one last
-        self.gone = gone  # shared: the dead of each seat
-        self.choice = choice  # secret until both have chosen: who stands in front
-        self.common = common
-        self.made = made  # there is a common deck, if perhaps empty (4.2)
-        self.discard = discard  # the top last
-        self.reloaded = reloaded  # the card of the discard pile that was reloaded last, or NOBODY (14.7)
-        self.laid = laid  # on the table for a choice that is going on
-        self.reader = reader  # who alone may look at them, or NOBODY: everybody may
-        self.queue = queue  # effects that wait (9.3)
-        self.turn = turn
-        self.turns = turns
-        self.bangs = bangs  # BANG! cards of this turn that count (3.5)
-        self.moved = moved  # the token, by choice, in this turn (3.6)
-        self.used = used  # abilities of once a turn, as bits (3.10)
-        # The effect that is being worked off
-        self.cause = cause  # the type of its card, or ABILITY + the character
-        self.by = by  # whose doing it is
-        self.shooter = shooter  # the character
-        self.extra = extra  # a miss costs one more card (13.10)
-        self.missed = missed  # a hit was cancelled (9.6)
-        self.symbol = symbol  # the symbol that counts of the last reveal, or NOBODY
-
-    def game(self) -> object:
-        from saloon.games.bang_duel import GAME
-
-        return GAME
-
     def copy(self) -> Duel:
-        gear = self.gear
-        hands = self.hands
-        decks = self.decks
-        return Duel(
-            self.squad,
-            self.rng.copy(),
-            self.stack[:],
-            self.people[:],
-            self.life[:],
-            [gear[0][:], gear[1][:], gear[2][:], gear[3][:]],
-            self.front[:],
-            self.awake[:],
-            [hands[0][:], hands[1][:]],
-            [decks[0][:], decks[1][:]],
-            self.reserves,
-            self.gone,
-            self.choice[:],
-            self.common[:],
-            self.made,
-            self.discard[:],
-            self.reloaded,
-            self.laid[:],
-            self.reader,
-            self.queue[:],
-            self.turn,
-            self.turns,
-            self.bangs,
-            self.moved,
-            self.used,
-            self.cause,
-            self.by,
-            self.shooter,
-            self.extra,
-            self.missed,
-            self.symbol,
-        )
+        twin = Duel(self.kinds, self.variant, self.rng.copy(), self.stack[:])
+        twin.take_fields(self)
+        return twin
 
     # Who and where
 
@@ -230,6 +122,24 @@ class Duel(State):
             return CARDS
         allowed = 2 if self.has(seat, STRANGER) else 1
         return allowed - self.bangs if allowed > self.bangs else 0
+
+    def hand_limit(self, seat: int) -> int:
+        """As many cards as the active character has life, but two at one life (3.7, 3.8)."""
+        life = self.life[self.front[seat]]
+        return life if life > 1 else LAST_LIMIT
+
+    def has_means(self, place: int, tried: int) -> bool:
+        """Whether the target itself has something left to try (7.2)."""
+        if not tried & BARREL_TRIED and self.wears(place, BARREL) != NOBODY:
+            return True
+        if not tried & KID_TRIED and CHARACTERS[self.people[place]].tries:
+            return True
+        return self.wears(place, HAT) != NOBODY
+
+    def may_shoot_back(self, seat: int, kind: int) -> bool:
+        """Whether a card helps in a duel or against Indians: a hit card, or one that is played as a Colt (12.14,
+        12.15)."""
+        return KINDS[kind].hit or self.working(seat).as_colt(kind)
 
     def reload_open(self) -> bool:
         """11.1"""
@@ -396,6 +306,16 @@ class Duel(State):
         if place // 2 != seat and self.alive(place):
             CHARACTERS[self.people[place]].robbed(self, place)
 
+    # Effects that wait
+
+    def cause_later(self, kind: int, seat: int, source: int, person: int = NOBODY, card: int = NOBODY) -> None:
+        """An effect joins the queue (9.3)."""
+        self.queue.append(Waiting(kind, seat, source, person, card))
+
+    def cease(self, person: int) -> None:
+        """What the ability of somebody who has died had caused does not come any more (9.8)."""
+        self.queue = [item for item in self.queue if item.source != person or item.card == RETURN_FIRE]
+
     # The token and life
 
     def swap(self, seat: int, cause: int) -> None:
@@ -410,26 +330,22 @@ class Duel(State):
     def pounce(self, seat: int, place: int) -> None:
         """Tom Horn becomes active (14.10)."""
         if self.alive(place) and CHARACTERS[self.people[place]].pounces:
-            self.queue.append(waiting(HIT_REAR, 1 - seat, self.people[place], 0))
+            self.cause_later(HIT_REAR, 1 - seat, self.people[place])
 
     def follow(self, seat: int, place: int) -> None:
         """Django and the Watch draw when the opponent moves the own token (12.28, 13.5)."""
         if not self.alive(place):
             return
         if CHARACTERS[self.people[place]].follows:
-            self.queue.append(waiting(DRAW_ONE, seat, self.people[place], 0))
+            self.cause_later(DRAW_ONE, seat, self.people[place])
         if self.wears(place, WATCH) != NOBODY:
-            self.queue.append(by_card(waiting(DRAW_ONE, seat, self.people[place], 0), WATCH))
+            self.cause_later(DRAW_ONE, seat, self.people[place], card=WATCH)
 
     def wound(self, place: int) -> None:
         self.life[place] -= 1
         self.tell(WOUNDED, self.people[place], self.life[place], self.cause)
         if self.life[place] == 0 and self.queue:
             self.cease(self.people[place])
-
-    def cease(self, person: int) -> None:
-        """What the ability of somebody who has died had caused does not come any more (9.8)."""
-        self.queue = [item for item in self.queue if source_of(item) != person or card_of(item) == RETURN_FIRE]
 
     def heal(self, place: int, cause: int) -> None:
         """One life, up to the printed number (7.9)."""
@@ -439,45 +355,17 @@ class Duel(State):
 
     # The contract
 
-    def options_of(self, frame: Frame) -> list[int]:
-        return QUESTIONS[frame.kind].options(self, frame)
-
-    def answer(self, frame: Frame, option: int) -> None:
-        QUESTIONS[frame.kind].answer(self, frame, option)
-
-    def run(self, frame: Frame) -> None:
-        STEPS[frame.kind].run(self, frame)
-
-    def words(self, frame: Frame, option: int) -> str:
-        return QUESTIONS[frame.kind].words(self, frame, option)
-
     def meaning(self, frame: Frame, option: int) -> dict[str, object]:
         """`alike`: whether one could answer in the same way with another card of that name."""
-        question = QUESTIONS[frame.kind]
-        meaning = question.meaning(self, frame, option)
+        meaning = super().meaning(frame, option)
         if option < PASS:
             way, kind = option // CARDS, KIND_OF[option % CARDS]
-            offered = [other for other in question.options(self, frame) if other < PASS and other // CARDS == way]
+            offered = [other for other in self.options_of(frame) if other < PASS and other // CARDS == way]
             meaning["alike"] = int(any(other != option and KIND_OF[other % CARDS] == kind for other in offered))
         return meaning
 
-    def prompt(self, frame: Frame) -> dict[str, object]:
-        question = QUESTIONS[frame.kind]
-        prompt: dict[str, object] = {
-            "kind": question.name,
-            "rule": question.cited(self, frame),
-            "secret": question.secret,
-        }
-        if self.turns and frame.seat != self.turn:
-            prompt["reaction"] = True
-        prompt.update(question.about(self, frame))
-        return prompt
-
-    def refusal(self, frame: Frame, option: int) -> Refusal:
-        return QUESTIONS[frame.kind].refusal(self, frame, option)
-
-    def event_kind(self, kind: int) -> EventKind:
-        return EVENTS[kind]
+    def in_turn(self) -> int:
+        return self.turn if self.turns > 0 else NOBODY
 
     def name_of(self, name: str, value: int) -> object:
         return public_name(THINGS, name, value)
@@ -491,43 +379,6 @@ class Duel(State):
             return []
         left = self.scores()
         return [seat for seat in range(2) if left[1 - seat] == 0]
-
-    def dump(self) -> dict[str, object]:
-        return {
-            "game": "bang-duel",
-            "rules": RULES,
-            "squad": self.squad,
-            "rng": self.rng.dump(),
-            "stack": [[frame.kind, frame.seat, frame.a, frame.b, frame.group] for frame in self.stack],
-            "people": self.people[:],
-            "life": self.life[:],
-            "gear": [cards[:] for cards in self.gear],
-            "front": self.front[:],
-            "awake": self.awake[:],
-            "hands": [cards[:] for cards in self.hands],
-            "decks": [cards[:] for cards in self.decks],
-            "reserves": [people[:] for people in self.reserves],
-            "gone": [people[:] for people in self.gone],
-            "choice": self.choice[:],
-            "common": self.common[:],
-            "made": self.made,
-            "discard": self.discard[:],
-            "reloaded": self.reloaded,
-            "laid": self.laid[:],
-            "reader": self.reader,
-            "queue": self.queue[:],
-            "turn": self.turn,
-            "turns": self.turns,
-            "bangs": self.bangs,
-            "moved": self.moved,
-            "used": self.used,
-            "cause": self.cause,
-            "by": self.by,
-            "shooter": self.shooter,
-            "extra": self.extra,
-            "missed": self.missed,
-            "symbol": self.symbol,
-        }
 
     def view(self, seat: int | None) -> object:
         from saloon.games.bang_duel.view_builder import view
@@ -568,5 +419,5 @@ class Duel(State):
     def encode(self, seat: i64, out: Encoder) -> None:
         encode(self, seat, out)
 
-    def broken_invariants(self) -> list[str]:
-        return broken_invariants(self)
+    def broken_rules(self) -> list[str]:
+        return broken_rules(self)

@@ -3,8 +3,8 @@
 from saloon.engine.things import Thing, Things
 from saloon.games.bang_duel.cards import BACK_NAMES, KINDS, SYMBOL_NAMES
 from saloon.games.bang_duel.characters import CHARACTERS
-from saloon.games.bang_duel.ids import CARDS
-from saloon.games.bang_duel.naming import ABILITY, OPENING_HAND, RULE_NAMES, card_name
+from saloon.games.bang_duel.ids import ABILITY, CARDS, OPENING_HAND
+from saloon.games.bang_duel.naming import RULE_NAMES, card_name
 
 CAUSES = {
     **{cause: kind.name for cause, kind in enumerate(KINDS)},

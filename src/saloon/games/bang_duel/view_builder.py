@@ -5,7 +5,7 @@ Apart from its types, because tables look after every answer with every pair of 
 
 from __future__ import annotations
 
-from saloon.engine.state import NOBODY
+from saloon.engine.frames import NOBODY
 from saloon.engine.view import Asked
 from saloon.games.bang_duel.abilities import bit_of
 from saloon.games.bang_duel.cards import BACK_NAMES, KIND_OF, KINDS, SYMBOL_NAMES, SYMBOL_OF
@@ -130,7 +130,7 @@ def view(s: Duel, viewer: int | None) -> DuelView:
     left = s.bangs_left(s.turn) if s.turns > 0 else 1
     return DuelView(
         viewer=viewer,
-        squad=s.squad,
+        squad=s.variant.squad,
         turn=s.turn,
         turns=s.turns,
         phase=phase(s),

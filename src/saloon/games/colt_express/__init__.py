@@ -5,20 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from saloon.engine.dump import Dump
+from saloon.engine.frames import Kinds
 from saloon.engine.game import Applies, Clash, Game, Preset, Switch, Value
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
+from saloon.engine.variant import Variant as BaseVariant
 from saloon.games.colt_express.board import CHARACTER_NAMES
+from saloon.games.colt_express.decisions import QUESTIONS
+from saloon.games.colt_express.events import EVENTS
 from saloon.games.colt_express.features import FEATURES, TEMPERS, WORTH
+from saloon.games.colt_express.fields import FIELDS
+from saloon.games.colt_express.flow import STEPS
 from saloon.games.colt_express.ids import WIDTH
-from saloon.games.colt_express.load import CHOICE, load
 from saloon.games.colt_express.setup import deal
-from saloon.games.colt_express.state import RULES, Train, Variant
+from saloon.games.colt_express.state import Train
 from saloon.games.colt_express.things import THINGS
+from saloon.games.colt_express.variant import Variant
 
 SLUG = "colt-express"
 SWITCH = (False, True)
+CHOICE = ("random", "choose")
+RULES = 2
 # Two play only in teams, four and more never do (1.2); experts play for themselves (1.6)
 TEAMS = (
     Applies((True,), "colt-express-teams-too-many", "1.2", seats=(2, 3)),
@@ -48,6 +55,8 @@ class ColtExpress(Game):
         Preset(SLUG, "expert", {"expert": True}),
     )
     width = WIDTH
+    kinds = Kinds(SLUG, RULES, WIDTH, QUESTIONS, STEPS, EVENTS)
+    fields = FIELDS
     things = THINGS
     features = FEATURES
     worth = WORTH
@@ -56,19 +65,18 @@ class ColtExpress(Game):
     folder = Path(__file__).parent
 
     def prepare(self, seats: int, switches: Mapping[str, Value]) -> Variant:
-        return Variant(
-            seats,
-            bool(switches["teams"]),
-            bool(switches["expert"]),
-            bool(switches["abilities"]),
-            bool(switches["events"]),
-            switches["cars"] == "choose",
-            switches["bandits"] == "choose",
-        )
+        return Variant(seats, dict(switches))
 
-    def deal(self, variant: object, rng: Rng) -> Train:
+    def blank(self, variant: BaseVariant, rng: Rng) -> Train:
         assert isinstance(variant, Variant)
-        return deal(variant, rng)
+        train = Train(self.kinds, variant, rng, [])
+        train.begin()
+        return train
+
+    def deal(self, variant: BaseVariant, rng: Rng) -> Train:
+        train = self.blank(variant, rng)
+        deal(train)
+        return train
 
     def groups(self, state: State) -> list[dict[str, list[str]]]:
         """The bandits of each seat."""
@@ -76,9 +84,6 @@ class ColtExpress(Game):
         cast = [CHARACTER_NAMES[character] for character in state.cast]
         each = state.variant.per_seat
         return [{"bandit": cast[seat * each : (seat + 1) * each]} for seat in range(state.seats)]
-
-    def load(self, dump: object) -> Train:
-        return load(Dump(dump, self.slug, self.rules), self)
 
 
 GAME = ColtExpress()

@@ -17,6 +17,7 @@ from saloon.games.colt_express.events import (
     PUSHED,
     SHOT,
 )
+from saloon.games.colt_express.generated import ActFrame, PocketFrame, PunchFrame
 from saloon.games.colt_express.ids import (
     FIRE,
     INSIDE,
@@ -54,7 +55,7 @@ class Move(Action):
         if len(cars) == 1:
             s.put(bandit, cars[0] * 2 + s.at[bandit] % 2, MOVED)
         else:
-            s.ask(MOVE_TO, s.seat(bandit), bandit)
+            s.ask(ActFrame(MOVE_TO, s.seat(bandit), bandit))
 
 
 class Ladder(Action):
@@ -74,7 +75,7 @@ class Fire(Action):
         elif len(targets) == 1:
             shoot(s, bandit, targets[0])
         else:
-            s.ask(SHOOT, s.seat(bandit), bandit)
+            s.ask(ActFrame(SHOOT, s.seat(bandit), bandit))
 
 
 class Punch(Action):
@@ -87,7 +88,7 @@ class Punch(Action):
         elif len(targets) == 1:
             strike(s, bandit, targets[0])
         else:
-            s.ask(PUNCH_WHOM, s.seat(bandit), bandit)
+            s.ask(ActFrame(PUNCH_WHOM, s.seat(bandit), bandit))
 
 
 class Rob(Action):
@@ -100,7 +101,7 @@ class Rob(Action):
         elif len(tokens) == 1:
             s.take(bandit, tokens[0])
         else:
-            s.ask(TAKE, s.seat(bandit), bandit)
+            s.ask(ActFrame(TAKE, s.seat(bandit), bandit))
 
 
 class Marshal(Action):
@@ -111,7 +112,7 @@ class Marshal(Action):
         if len(cars) == 1:
             walk_marshal(s, cars[0])
         else:
-            s.ask(MOVE_MARSHAL, s.seat(bandit), bandit)
+            s.ask(ActFrame(MOVE_MARSHAL, s.seat(bandit), bandit))
 
 
 ACTIONS: Final[list[Action]] = [Move(), Ladder(), Fire(), Punch(), Rob(), Marshal()]  # by card
@@ -195,13 +196,13 @@ def strike(s: Train, bandit: int, victim: int) -> None:
     elif len(tokens) == 1:
         drop(s, bandit, victim, tokens[0])
     else:
-        s.ask(PUNCH_LOOT, s.seat(bandit), bandit, victim)
+        s.ask(PunchFrame(PUNCH_LOOT, s.seat(bandit), bandit, victim))
 
 
 def drop(s: Train, bandit: int, victim: int, token: int) -> None:
     """The loot falls where the puncher stands, unless Cheyenne may keep it (8.5)."""
     if s.power(bandit).pockets and is_purse(token):
-        s.ask(POCKET, s.seat(bandit), bandit, token)
+        s.ask(PocketFrame(POCKET, s.seat(bandit), bandit, token))
         return
     s.fall(victim, token, s.at[bandit], FELL)
     knock(s, bandit, victim)
@@ -222,7 +223,7 @@ def knock(s: Train, bandit: int, victim: int) -> None:
     if len(cars) == 1:
         s.put(victim, cars[0] * 2 + s.at[victim] % 2, KNOCKED)
     else:
-        s.ask(PUNCH_WAY, s.seat(bandit), bandit, victim)
+        s.ask(PunchFrame(PUNCH_WAY, s.seat(bandit), bandit, victim))
 
 
 def walk_marshal(s: Train, car: int) -> None:

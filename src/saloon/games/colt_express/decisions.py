@@ -1,10 +1,10 @@
-"""Every question that the rules ask, in the order of a game. The index in QUESTIONS is the id in `ids.py`."""
+"""Every question that the rules ask, in the order of a game."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final, TypeVar
 
-from saloon.engine.state import Frame, Refusal
+from saloon.engine.frames import Frame, Question
 from saloon.games.colt_express.actions import (
     drop,
     fire_targets,
@@ -37,28 +37,54 @@ from saloon.games.colt_express.events import (
     PICKED,
     PLAYED,
 )
-from saloon.games.colt_express.flow import lead, may_hide, pairs_left
+from saloon.games.colt_express.flow import in_line, lead, may_hide, next_to_choose, pairs_left
+from saloon.games.colt_express.generated import ActFrame, PocketFrame, PunchFrame, SecondFrame, TurnFrame
 from saloon.games.colt_express.ids import (
+    BOARD,
     BULLET,
+    CAST,
+    DEAL,
     DECLINE,
+    DISCARD,
     DRAW,
     DRAWN,
     FIRE,
     HIDE,
+    KEEP,
+    LOAD_TRAIN,
     MARSHAL,
+    MOVE,
+    MOVE_MARSHAL,
+    MOVE_TO,
     OWNED,
+    PICK_BANDIT,
+    PICK_CAR,
+    PICK_CARD,
+    PICK_TEAM,
+    PICKPOCKET,
+    PICKPOCKETS,
+    PLAN,
+    PLANNING,
+    POCKET,
+    PUNCH,
+    PUNCH_LOOT,
+    PUNCH_WAY,
+    PUNCH_WHOM,
+    ROB,
     ROOF,
+    ROUNDS,
     SECOND,
     SECOND_CARD,
+    SHOOT,
     STANDARD,
+    STEALING,
+    TAKE,
+    TAKE_SEATS,
     TUNNEL,
-    WIDTH,
 )
 from saloon.games.colt_express.pile import actions, count, one
-from saloon.games.colt_express.planned import laid
-
-if TYPE_CHECKING:
-    from saloon.games.colt_express.state import Train
+from saloon.games.colt_express.state import Train, owned
+from saloon.games.colt_express.zones import can_draw
 
 
 def place_words(place: int) -> str:
@@ -69,55 +95,10 @@ def token_words(token: int) -> str:
     return f"purse {token}" if is_purse(token) else loot_name(token)
 
 
-class Question:
-    """One question: what may be answered, what the answer does, and how to say it. Holds no data."""
-
-    def __init__(self, name: str, rule: str, secret: bool = False) -> None:
-        self.name: Final = name
-        self.rule: Final = rule
-        self.secret: Final = secret  # others may not see the answer at once
-
-    def options(self, s: Train, f: Frame) -> list[int]:
-        raise NotImplementedError
-
-    def answer(self, s: Train, f: Frame, option: int) -> None:
-        raise NotImplementedError
-
-    def words(self, s: Train, f: Frame, option: int) -> str:
-        raise NotImplementedError
-
-    def meaning(self, s: Train, f: Frame, option: int) -> dict[str, object]:
-        raise NotImplementedError
-
-    def cited(self, s: Train, f: Frame) -> str:
-        """The rule behind the question, as it stands now."""
-        return self.rule
-
-    def about(self, s: Train, f: Frame) -> dict[str, object]:
-        """What everybody may know about the question besides its kind."""
-        return {}
-
-    def refusal(self, s: Train, f: Frame, option: int) -> Refusal:
-        """Why an option that is not among the legal ones is refused."""
-        if not 0 <= option < WIDTH:
-            return Refusal("no-such-option", self.cited(s, f), {"option": option, "allowed": self.allowed(s, f)})
-        return Refusal(self.why(s, f, option), self.rule_against(s, f, option), {"allowed": self.allowed(s, f)})
-
-    def why(self, s: Train, f: Frame, option: int) -> str:
-        """The key of the sentence that says why not."""
-        return f"colt-express-refusal-{self.name}"
-
-    def rule_against(self, s: Train, f: Frame, option: int) -> str:
-        return self.cited(s, f)
-
-    def allowed(self, s: Train, f: Frame) -> str:
-        return " | ".join([self.words(s, f, option) for option in self.options(s, f)])
-
-
 # Setting up
 
 
-class PickCar(Question):
+class PickCar(Question[Train, Frame]):
     """Which car comes next behind the locomotive? (2.1)"""
 
     def options(self, s: Train, f: Frame) -> list[int]:
@@ -134,8 +115,11 @@ class PickCar(Question):
         car = CARS[option]
         return {"kind": "pick-car", "carriage": car.name, "purses": car.purses, "jewels": car.jewels}
 
+    def possible(self, s: Train, f: Frame) -> bool:
+        return s.variant.choose_cars and f.seat == (s.first + len(s.train)) % s.seats
 
-class PickBandit(Question):
+
+class PickBandit(Question[Train, Frame]):
     """Who do you want to be? (2.5)"""
 
     def options(self, s: Train, f: Frame) -> list[int]:
@@ -151,8 +135,11 @@ class PickBandit(Question):
     def meaning(self, s: Train, f: Frame, option: int) -> dict[str, object]:
         return {"kind": "pick-bandit", "bandit": CHARACTER_NAMES[option]}
 
+    def possible(self, s: Train, f: Frame) -> bool:
+        return s.variant.choose_bandits and not s.variant.teams and f.seat == next_to_choose(s)
 
-class PickTeam(Question):
+
+class PickTeam(Question[Train, Frame]):
     """Which pair do you want to lead? (10.2)"""
 
     def options(self, s: Train, f: Frame) -> list[int]:
@@ -168,8 +155,11 @@ class PickTeam(Question):
         pair = {"bandit": CHARACTER_NAMES[LEADERS[option]], "partner": CHARACTER_NAMES[s.partners[option]]}
         return {"kind": "pick-team", **pair}
 
+    def possible(self, s: Train, f: Frame) -> bool:
+        return s.variant.choose_bandits and s.variant.teams and f.seat == next_to_choose(s)
 
-class Board(Question):
+
+class Board(Question[Train, Frame]):
     """Which of your bandits boards the last car? All decide at once. (10.5)"""
 
     def options(self, s: Train, f: Frame) -> list[int]:
@@ -185,6 +175,9 @@ class Board(Question):
         bandit, partner = f.seat * 2 + option, f.seat * 2 + 1 - option
         pair = {"bandit": CHARACTER_NAMES[s.cast[bandit]], "partner": CHARACTER_NAMES[s.cast[partner]]}
         return {"kind": "board", **pair}
+
+    def possible(self, s: Train, f: Frame) -> bool:
+        return s.variant.teams and max(s.choice) <= 1
 
 
 # Cards
@@ -204,7 +197,7 @@ def card_meaning(s: Train, kind: str, seat: int, card: int) -> dict[str, object]
     return {"kind": kind, "card": ACTION_NAMES[card % SECOND], "bandit": bandit, "team": team}
 
 
-class PickCard(Question):
+class PickCard(Question[Train, Frame]):
     """Which card do you take from your deck before you draw? All decide at once. (10.6)"""
 
     def options(self, s: Train, f: Frame) -> list[int]:
@@ -215,7 +208,7 @@ class PickCard(Question):
         zones.bag -= one(option)
         zones.hand += one(option)
         zones.kept = 1
-        s.tell(PICKED, f.seat, laid(option, f.seat, False, 0), eyes=f.seat)
+        s.tell(PICKED, f.seat, owned(f.seat, option), eyes=f.seat)
 
     def words(self, s: Train, f: Frame, option: int) -> str:
         return f"pick {card_words(s, f.seat, option)}"
@@ -223,11 +216,14 @@ class PickCard(Question):
     def meaning(self, s: Train, f: Frame, option: int) -> dict[str, object]:
         return card_meaning(s, "pick-card", f.seat, option)
 
+    def possible(self, s: Train, f: Frame) -> bool:
+        return s.variant.teams
 
-class Plan(Question):
-    """Play a card onto the stack, or draw three. `a` is the turn symbol. (4.1)"""
 
-    def options(self, s: Train, f: Frame) -> list[int]:
+class Plan(Question[Train, TurnFrame]):
+    """Play a card onto the stack, or draw three. (4.1)"""
+
+    def options(self, s: Train, f: TurnFrame) -> list[int]:
         zones = s.zones[f.seat]
         options: list[int] = []
         card = 0
@@ -237,90 +233,100 @@ class Plan(Question):
                 options.append(card)
             pile >>= 4
             card += 1
-        if s.turn == 0 and may_hide(s, f.seat, f.a):
+        if s.turn == 0 and may_hide(s, f.seat, f.turn):
             for index in range(len(options)):
                 options.append(HIDE + options[index])
-        if zones.can_draw():
+        if can_draw(zones):
             options.append(DRAW)
         return options
 
-    def answer(self, s: Train, f: Frame, option: int) -> None:
+    def answer(self, s: Train, f: TurnFrame, option: int) -> None:
         seat = f.seat
         if option == DRAW:
             s.draw(seat, DRAWN)
             return
         card = option if option < HIDE else option - HIDE
-        hidden = f.a == TUNNEL or option >= HIDE
+        hidden = f.turn == TUNNEL or option >= HIDE
         s.lay(seat, card, hidden)
         if hidden:
             s.tell(HID, seat, s.bandit(seat, card), card, eyes=seat)
             return
         s.tell(PLAYED, s.bandit(seat, card), card)
         # 10.7: whether the question comes depends on nothing that only the owner knows
-        if s.variant.teams and card % SECOND == FIRE and f.a == STANDARD and s.zones[seat].hand != 0:
-            s.ask(SECOND_CARD, seat, SECOND - (card - FIRE))
+        if s.variant.teams and card % SECOND == FIRE and f.turn == STANDARD and s.zones[seat].hand != 0:
+            s.ask(SecondFrame(SECOND_CARD, seat, SECOND - (card - FIRE)))
 
-    def words(self, s: Train, f: Frame, option: int) -> str:
+    def words(self, s: Train, f: TurnFrame, option: int) -> str:
         if option == DRAW:
             return "draw"
         if option >= HIDE:
             return f"hide {card_words(s, f.seat, option - HIDE)}"
         return f"play {card_words(s, f.seat, option)}"
 
-    def meaning(self, s: Train, f: Frame, option: int) -> dict[str, object]:
+    def meaning(self, s: Train, f: TurnFrame, option: int) -> dict[str, object]:
         if option == DRAW:
             return {"kind": "draw"}
         if option >= HIDE:
             return card_meaning(s, "hide", f.seat, option - HIDE)
         return card_meaning(s, "play", f.seat, option)
 
-    def about(self, s: Train, f: Frame) -> dict[str, object]:
-        return {"turn": TURN_NAMES[f.a]}
+    def about(self, s: Train, f: TurnFrame) -> dict[str, object]:
+        return {"turn": TURN_NAMES[f.turn]}
 
-    def why(self, s: Train, f: Frame, option: int) -> str:
+    def objection(self, s: Train, f: TurnFrame, option: int) -> tuple[str, str]:
         if option == DRAW:
-            return "colt-express-refusal-nothing-to-draw"
+            return "4.8", "nothing-to-draw"
         if option == BULLET * 2 + 1 or option > DRAW:
-            return "colt-express-refusal-plan"
+            return self.rule, "plan"
         if option >= HIDE and count(s.zones[f.seat].hand, option - HIDE) > 0:
-            return "colt-express-refusal-cannot-hide"
-        return "colt-express-refusal-not-in-hand"
+            return "8.1", "cannot-hide"
+        return self.rule, "not-in-hand"
 
-    def rule_against(self, s: Train, f: Frame, option: int) -> str:
-        if option == DRAW:
-            return "4.8"
-        if HIDE <= option < DRAW and count(s.zones[f.seat].hand, option - HIDE) > 0:
-            return "8.1"
-        return self.rule
+    def possible(self, s: Train, f: TurnFrame) -> bool:
+        turns = s.round_card().turns
+        return (
+            s.turn < len(turns) and turns[s.turn] == f.turn and s.line > 0 and f.seat == in_line(s, f.turn, s.line - 1)
+        )
 
 
-class SecondCard(Question):
+class SecondCard(Question[Train, SecondFrame]):
     """After Fire of one bandit, play a card of the other too? (10.7)"""
 
-    def options(self, s: Train, f: Frame) -> list[int]:
+    def options(self, s: Train, f: SecondFrame) -> list[int]:
         hand = s.zones[f.seat].hand
-        options = [card for card in range(f.a, f.a + SECOND) if card != MARSHAL and count(hand, card) > 0]
+        options = [
+            card for card in range(f.first_card, f.first_card + SECOND) if card != MARSHAL and count(hand, card) > 0
+        ]
         options.append(DECLINE)
         return options
 
-    def answer(self, s: Train, f: Frame, option: int) -> None:
+    def answer(self, s: Train, f: SecondFrame, option: int) -> None:
         if option != DECLINE:
             s.lay(f.seat, option, False)
             s.tell(PLAYED, s.bandit(f.seat, option), option)
 
-    def words(self, s: Train, f: Frame, option: int) -> str:
+    def words(self, s: Train, f: SecondFrame, option: int) -> str:
         return "no second card" if option == DECLINE else f"play {card_words(s, f.seat, option)}"
 
-    def meaning(self, s: Train, f: Frame, option: int) -> dict[str, object]:
+    def meaning(self, s: Train, f: SecondFrame, option: int) -> dict[str, object]:
         if option == DECLINE:
             return {"kind": "no-second-card"}
         return card_meaning(s, "play", f.seat, option)
 
-    def about(self, s: Train, f: Frame) -> dict[str, object]:
-        return {"bandit": CHARACTER_NAMES[s.cast[s.bandit(f.seat, f.a)]]}
+    def about(self, s: Train, f: SecondFrame) -> dict[str, object]:
+        return {"bandit": CHARACTER_NAMES[s.cast[s.bandit(f.seat, f.first_card)]]}
+
+    def possible(self, s: Train, f: SecondFrame) -> bool:
+        """It follows a Fire of the other bandit, on a standard turn."""
+        if not s.variant.teams or not s.plan or s.line == 0:
+            return False
+        last = s.plan[-1]
+        standard = s.turn < len(s.round_card().turns) and s.round_card().turns[s.turn] == STANDARD
+        after = last.card == SECOND - f.first_card + FIRE and last.seat == f.seat and last.turn == s.turn
+        return standard and after and not last.was_hidden and f.seat == in_line(s, STANDARD, s.line - 1)
 
 
-class Keep(Question):
+class Keep(Question[Train, Frame]):
     """Which cards do you keep for the next round? Asked until you keep no more; all decide at once. (11.2)"""
 
     def options(self, s: Train, f: Frame) -> list[int]:
@@ -332,7 +338,7 @@ class Keep(Question):
     def answer(self, s: Train, f: Frame, option: int) -> None:
         if option != DECLINE:
             s.zones[f.seat].keeping += one(option)
-            s.ask_again(f, 0, 0)
+            s.ask_again(f, Frame(KEEP, f.seat))
 
     def words(self, s: Train, f: Frame, option: int) -> str:
         return "keep no more" if option == DECLINE else f"keep {ACTION_NAMES[option]}"
@@ -342,113 +348,115 @@ class Keep(Question):
             return {"kind": "keep-no-more"}
         return card_meaning(s, "keep", f.seat, option)
 
+    def possible(self, s: Train, f: Frame) -> bool:
+        return s.variant.expert and s.round + 1 < ROUNDS
 
-# Actions: `a` is the bandit who acts
+
+# Actions
 
 
-class MoveTo(Question):
+def carried_out(s: Train, f: ActFrame, action: int) -> bool:
+    """Whether the card that is being carried out is this action of this bandit."""
+    if not 0 < s.cursor <= len(s.plan):
+        return False
+    entry = s.plan[s.cursor - 1]
+    mine = entry.seat == f.seat and s.bandit(entry.seat, entry.card) == f.bandit
+    return mine and entry.card % SECOND == action and not entry.hidden
+
+
+class MoveTo(Question[Train, ActFrame]):
     """Where to? (6.1, 6.2)"""
 
-    def cited(self, s: Train, f: Frame) -> str:
-        return "6.2" if s.at[f.a] % 2 == ROOF else "6.1"
+    def cited(self, s: Train, f: ActFrame) -> str:
+        return "6.2" if s.at[f.bandit] % 2 == ROOF else "6.1"
 
-    def options(self, s: Train, f: Frame) -> list[int]:
-        return move_cars(s, s.at[f.a])
+    def options(self, s: Train, f: ActFrame) -> list[int]:
+        return move_cars(s, s.at[f.bandit])
 
-    def answer(self, s: Train, f: Frame, option: int) -> None:
-        s.put(f.a, option * 2 + s.at[f.a] % 2, MOVED)
+    def answer(self, s: Train, f: ActFrame, option: int) -> None:
+        s.put(f.bandit, option * 2 + s.at[f.bandit] % 2, MOVED)
 
-    def words(self, s: Train, f: Frame, option: int) -> str:
-        return f"move to {place_words(option * 2 + s.at[f.a] % 2)}"
+    def words(self, s: Train, f: ActFrame, option: int) -> str:
+        return f"move to {place_words(option * 2 + s.at[f.bandit] % 2)}"
 
-    def meaning(self, s: Train, f: Frame, option: int) -> dict[str, object]:
-        level = LEVEL_NAMES[s.at[f.a] % 2]
-        return {"kind": "move", "bandit": CHARACTER_NAMES[s.cast[f.a]], "car": option, "level": level}
+    def meaning(self, s: Train, f: ActFrame, option: int) -> dict[str, object]:
+        level = LEVEL_NAMES[s.at[f.bandit] % 2]
+        return {"kind": "move", "bandit": CHARACTER_NAMES[s.cast[f.bandit]], "car": option, "level": level}
 
-    def about(self, s: Train, f: Frame) -> dict[str, object]:
-        return {"bandit": CHARACTER_NAMES[s.cast[f.a]]}
+    def about(self, s: Train, f: ActFrame) -> dict[str, object]:
+        return {"bandit": CHARACTER_NAMES[s.cast[f.bandit]]}
 
-    def why(self, s: Train, f: Frame, option: int) -> str:
+    def objection(self, s: Train, f: ActFrame, option: int) -> tuple[str, str]:
         if option > s.variant.cars:
-            return "colt-express-refusal-off-the-train"
-        if option == s.at[f.a] // 2:
-            return "colt-express-refusal-stands-still"
-        return "colt-express-refusal-move"
+            return "6.3", "off-the-train"
+        if option == s.at[f.bandit] // 2:
+            return "6.3", "stands-still"
+        return self.cited(s, f), ""
 
-    def rule_against(self, s: Train, f: Frame, option: int) -> str:
-        if option > s.variant.cars or option == s.at[f.a] // 2:
-            return "6.3"
-        return self.cited(s, f)
+    def possible(self, s: Train, f: ActFrame) -> bool:
+        return carried_out(s, f, MOVE)
 
 
-class AtBandit(Question):
+class AtBandit(Question[Train, ActFrame]):
     """A question answered with a bandit."""
 
-    def meaning(self, s: Train, f: Frame, option: int) -> dict[str, object]:
+    def meaning(self, s: Train, f: ActFrame, option: int) -> dict[str, object]:
         victim = CHARACTER_NAMES[s.cast[option]]
-        return {"kind": self.name, "bandit": CHARACTER_NAMES[s.cast[f.a]], "victim": victim}
+        return {"kind": self.name, "bandit": CHARACTER_NAMES[s.cast[f.bandit]], "victim": victim}
 
-    def about(self, s: Train, f: Frame) -> dict[str, object]:
-        return {"bandit": CHARACTER_NAMES[s.cast[f.a]]}
+    def about(self, s: Train, f: ActFrame) -> dict[str, object]:
+        return {"bandit": CHARACTER_NAMES[s.cast[f.bandit]]}
 
 
 class Shoot(AtBandit):
     """At whom? (6.5, 6.6)"""
 
-    def cited(self, s: Train, f: Frame) -> str:
-        return "6.6" if s.at[f.a] % 2 == ROOF else "6.5"
+    def cited(self, s: Train, f: ActFrame) -> str:
+        return "6.6" if s.at[f.bandit] % 2 == ROOF else "6.5"
 
-    def options(self, s: Train, f: Frame) -> list[int]:
-        return fire_targets(s, f.a)
+    def options(self, s: Train, f: ActFrame) -> list[int]:
+        return fire_targets(s, f.bandit)
 
-    def answer(self, s: Train, f: Frame, option: int) -> None:
-        shoot(s, f.a, option)
+    def answer(self, s: Train, f: ActFrame, option: int) -> None:
+        shoot(s, f.bandit, option)
 
-    def words(self, s: Train, f: Frame, option: int) -> str:
+    def words(self, s: Train, f: ActFrame, option: int) -> str:
         return f"shoot {CHARACTER_NAMES[s.cast[option]]}"
 
-    def why(self, s: Train, f: Frame, option: int) -> str:
+    def objection(self, s: Train, f: ActFrame, option: int) -> tuple[str, str]:
         if option >= s.variant.bandits:
-            return "colt-express-refusal-nobody"
-        if s.at[option] == s.at[f.a]:
-            return "colt-express-refusal-own-place"
-        if option in in_sight(s, f.a):  # all but Belle are offered
-            return "colt-express-refusal-charm"
-        return "colt-express-refusal-out-of-sight"
+            return self.cited(s, f), "nobody"
+        if s.at[option] == s.at[f.bandit]:
+            return "6.7", "own-place"
+        if option in in_sight(s, f.bandit):  # all but Belle are offered
+            return "8.6", "charm"
+        return self.cited(s, f), "out-of-sight"
 
-    def rule_against(self, s: Train, f: Frame, option: int) -> str:
-        if option >= s.variant.bandits:
-            return self.cited(s, f)
-        if s.at[option] == s.at[f.a]:
-            return "6.7"
-        if option in in_sight(s, f.a):  # all but Belle are offered
-            return "8.6"
-        return self.cited(s, f)
+    def possible(self, s: Train, f: ActFrame) -> bool:
+        return carried_out(s, f, FIRE) and s.bullets[f.bandit] > 0
 
 
 class PunchWhom(AtBandit):
     """Whom? (6.9)"""
 
-    def options(self, s: Train, f: Frame) -> list[int]:
-        return punch_targets(s, f.a)
+    def options(self, s: Train, f: ActFrame) -> list[int]:
+        return punch_targets(s, f.bandit)
 
-    def answer(self, s: Train, f: Frame, option: int) -> None:
-        strike(s, f.a, option)
+    def answer(self, s: Train, f: ActFrame, option: int) -> None:
+        strike(s, f.bandit, option)
 
-    def words(self, s: Train, f: Frame, option: int) -> str:
+    def words(self, s: Train, f: ActFrame, option: int) -> str:
         return f"punch {CHARACTER_NAMES[s.cast[option]]}"
 
-    def why(self, s: Train, f: Frame, option: int) -> str:
+    def objection(self, s: Train, f: ActFrame, option: int) -> tuple[str, str]:
         if option >= s.variant.bandits:
-            return "colt-express-refusal-nobody"
-        if option != f.a and s.at[option] == s.at[f.a]:
-            return "colt-express-refusal-charm"
-        return "colt-express-refusal-out-of-reach"
+            return self.rule, "nobody"
+        if option != f.bandit and s.at[option] == s.at[f.bandit]:
+            return "8.6", "charm"
+        return self.rule, "out-of-reach"
 
-    def rule_against(self, s: Train, f: Frame, option: int) -> str:
-        if option < s.variant.bandits and option != f.a and s.at[option] == s.at[f.a]:
-            return "8.6"
-        return self.rule
+    def possible(self, s: Train, f: ActFrame) -> bool:
+        return carried_out(s, f, PUNCH)
 
 
 def worth_known(s: Train, f: Frame, token: int) -> int:
@@ -461,161 +469,183 @@ def looks(s: Train, f: Frame, token: int) -> str:
     return f"{loot_name(token)} {worth_known(s, f, token)}"
 
 
-class AtToken(Question):
+A = TypeVar("A", bound=ActFrame)
+
+
+class AtToken(Question[Train, A]):
     """A question answered with a piece of loot."""
 
-    def token_meaning(self, s: Train, f: Frame, token: int) -> dict[str, object]:
+    def token_meaning(self, s: Train, f: A, token: int) -> dict[str, object]:
         """`which`: where several pieces that look alike are offered, the how manyth of those there it is, else 0."""
         look = looks(s, f, token)
         offered = [other for other in self.options(s, f) if other != DECLINE and looks(s, f, other) == look]
         there = [other for other in range(token + 1) if s.loot[other] == s.loot[token] and looks(s, f, other) == look]
-        meaning: dict[str, object] = {"kind": self.name, "bandit": CHARACTER_NAMES[s.cast[f.a]]}
+        meaning: dict[str, object] = {"kind": self.name, "bandit": CHARACTER_NAMES[s.cast[f.bandit]]}
         meaning["token"] = {"id": token, "loot": loot_name(token)}
         meaning["value"] = worth_known(s, f, token)
         meaning["which"] = len(there) if len(offered) > 1 else 0
         return meaning
 
-    def meaning(self, s: Train, f: Frame, option: int) -> dict[str, object]:
+    def meaning(self, s: Train, f: A, option: int) -> dict[str, object]:
         return self.token_meaning(s, f, option)
 
-    def about(self, s: Train, f: Frame) -> dict[str, object]:
-        return {"bandit": CHARACTER_NAMES[s.cast[f.a]]}
+    def about(self, s: Train, f: A) -> dict[str, object]:
+        return {"bandit": CHARACTER_NAMES[s.cast[f.bandit]]}
 
 
-class PunchLoot(AtToken):
-    """What does the victim lose? `b` is the victim. (6.9)"""
+class PunchLoot(AtToken[PunchFrame]):
+    """What does the victim lose? (6.9)"""
 
-    def options(self, s: Train, f: Frame) -> list[int]:
-        return s.loot_at(OWNED + f.b)
+    def options(self, s: Train, f: PunchFrame) -> list[int]:
+        return s.loot_at(OWNED + f.victim)
 
-    def answer(self, s: Train, f: Frame, option: int) -> None:
-        drop(s, f.a, f.b, option)
+    def answer(self, s: Train, f: PunchFrame, option: int) -> None:
+        drop(s, f.bandit, f.victim, option)
 
-    def words(self, s: Train, f: Frame, option: int) -> str:
+    def words(self, s: Train, f: PunchFrame, option: int) -> str:
         return f"knock out {token_words(option)}"
 
-    def about(self, s: Train, f: Frame) -> dict[str, object]:
-        return {"bandit": CHARACTER_NAMES[s.cast[f.a]], "victim": CHARACTER_NAMES[s.cast[f.b]]}
+    def about(self, s: Train, f: PunchFrame) -> dict[str, object]:
+        return {"bandit": CHARACTER_NAMES[s.cast[f.bandit]], "victim": CHARACTER_NAMES[s.cast[f.victim]]}
+
+    def possible(self, s: Train, f: PunchFrame) -> bool:
+        return carried_out(s, f, PUNCH) and f.victim in punch_targets(s, f.bandit)
 
 
-class Pocket(Question):
-    """Cheyenne: keep the purse? `b` is the purse, which is not yet hers. (8.5)"""
+class Pocket(Question[Train, PocketFrame]):
+    """Cheyenne: keep the purse? The purse is not yet hers. (8.5)"""
 
-    def options(self, s: Train, f: Frame) -> list[int]:
+    def options(self, s: Train, f: PocketFrame) -> list[int]:
         return [0, 1]
 
-    def answer(self, s: Train, f: Frame, option: int) -> None:
-        victim = s.loot[f.b] - OWNED
+    def answer(self, s: Train, f: PocketFrame, option: int) -> None:
+        victim = s.loot[f.token] - OWNED
         if option == 1:
-            s.take(f.a, f.b)
+            s.take(f.bandit, f.token)
         else:
-            s.fall(victim, f.b, s.at[f.a], FELL)
-        knock(s, f.a, victim)
+            s.fall(victim, f.token, s.at[f.bandit], FELL)
+        knock(s, f.bandit, victim)
 
-    def words(self, s: Train, f: Frame, option: int) -> str:
+    def words(self, s: Train, f: PocketFrame, option: int) -> str:
         return "keep the purse" if option == 1 else "let the purse fall"
 
-    def meaning(self, s: Train, f: Frame, option: int) -> dict[str, object]:
+    def meaning(self, s: Train, f: PocketFrame, option: int) -> dict[str, object]:
         kind = "pocket" if option == 1 else "let-fall"
-        return {"kind": kind, "bandit": CHARACTER_NAMES[s.cast[f.a]], "token": {"id": f.b, "loot": "purse"}}
+        return {"kind": kind, "bandit": CHARACTER_NAMES[s.cast[f.bandit]], "token": {"id": f.token, "loot": "purse"}}
 
-    def about(self, s: Train, f: Frame) -> dict[str, object]:
+    def about(self, s: Train, f: PocketFrame) -> dict[str, object]:
         return {
-            "bandit": CHARACTER_NAMES[s.cast[f.a]],
-            "victim": CHARACTER_NAMES[s.cast[s.loot[f.b] - OWNED]],
-            "token": {"id": f.b, "loot": loot_name(f.b)},
+            "bandit": CHARACTER_NAMES[s.cast[f.bandit]],
+            "victim": CHARACTER_NAMES[s.cast[s.loot[f.token] - OWNED]],
+            "token": {"id": f.token, "loot": loot_name(f.token)},
         }
 
-
-class PunchWay(Question):
-    """Which way is the victim knocked? `b` is the victim. (6.10)"""
-
-    def options(self, s: Train, f: Frame) -> list[int]:
-        return next_cars(s, s.at[f.b] // 2)
-
-    def answer(self, s: Train, f: Frame, option: int) -> None:
-        s.put(f.b, option * 2 + s.at[f.b] % 2, KNOCKED)
-
-    def words(self, s: Train, f: Frame, option: int) -> str:
-        return f"knock to {place_words(option * 2 + s.at[f.b] % 2)}"
-
-    def meaning(self, s: Train, f: Frame, option: int) -> dict[str, object]:
-        level = LEVEL_NAMES[s.at[f.b] % 2]
-        return {"kind": "knock", "victim": CHARACTER_NAMES[s.cast[f.b]], "car": option, "level": level}
-
-    def about(self, s: Train, f: Frame) -> dict[str, object]:
-        return {"bandit": CHARACTER_NAMES[s.cast[f.a]], "victim": CHARACTER_NAMES[s.cast[f.b]]}
+    def possible(self, s: Train, f: PocketFrame) -> bool:
+        knocked = is_purse(f.token) and s.loot[f.token] - OWNED in punch_targets(s, f.bandit)
+        return carried_out(s, f, PUNCH) and knocked and s.power(f.bandit).pockets
 
 
-class Take(AtToken):
+class PunchWay(Question[Train, PunchFrame]):
+    """Which way is the victim knocked? (6.10)"""
+
+    def options(self, s: Train, f: PunchFrame) -> list[int]:
+        return next_cars(s, s.at[f.victim] // 2)
+
+    def answer(self, s: Train, f: PunchFrame, option: int) -> None:
+        s.put(f.victim, option * 2 + s.at[f.victim] % 2, KNOCKED)
+
+    def words(self, s: Train, f: PunchFrame, option: int) -> str:
+        return f"knock to {place_words(option * 2 + s.at[f.victim] % 2)}"
+
+    def meaning(self, s: Train, f: PunchFrame, option: int) -> dict[str, object]:
+        level = LEVEL_NAMES[s.at[f.victim] % 2]
+        return {"kind": "knock", "victim": CHARACTER_NAMES[s.cast[f.victim]], "car": option, "level": level}
+
+    def about(self, s: Train, f: PunchFrame) -> dict[str, object]:
+        return {"bandit": CHARACTER_NAMES[s.cast[f.bandit]], "victim": CHARACTER_NAMES[s.cast[f.victim]]}
+
+    def possible(self, s: Train, f: PunchFrame) -> bool:
+        return carried_out(s, f, PUNCH) and f.victim in punch_targets(s, f.bandit)
+
+
+class Take(AtToken[ActFrame]):
     """What do you take? (6.11)"""
 
-    def options(self, s: Train, f: Frame) -> list[int]:
-        return s.loot_at(s.at[f.a])
+    def options(self, s: Train, f: ActFrame) -> list[int]:
+        return s.loot_at(s.at[f.bandit])
 
-    def answer(self, s: Train, f: Frame, option: int) -> None:
-        s.take(f.a, option)
+    def answer(self, s: Train, f: ActFrame, option: int) -> None:
+        s.take(f.bandit, option)
 
-    def words(self, s: Train, f: Frame, option: int) -> str:
+    def words(self, s: Train, f: ActFrame, option: int) -> str:
         return f"rob {token_words(option)}"
 
+    def possible(self, s: Train, f: ActFrame) -> bool:
+        return carried_out(s, f, ROB)
 
-class MoveMarshal(Question):
+
+class MoveMarshal(Question[Train, ActFrame]):
     """Where does the Marshal go? (6.12)"""
 
-    def options(self, s: Train, f: Frame) -> list[int]:
+    def options(self, s: Train, f: ActFrame) -> list[int]:
         return next_cars(s, s.marshal)
 
-    def answer(self, s: Train, f: Frame, option: int) -> None:
+    def answer(self, s: Train, f: ActFrame, option: int) -> None:
         walk_marshal(s, option)
 
-    def words(self, s: Train, f: Frame, option: int) -> str:
+    def words(self, s: Train, f: ActFrame, option: int) -> str:
         return f"marshal to car {option}"
 
-    def meaning(self, s: Train, f: Frame, option: int) -> dict[str, object]:
+    def meaning(self, s: Train, f: ActFrame, option: int) -> dict[str, object]:
         return {"kind": "marshal", "car": option, "level": "car"}
 
-    def about(self, s: Train, f: Frame) -> dict[str, object]:
-        return {"bandit": CHARACTER_NAMES[s.cast[f.a]]}
+    def about(self, s: Train, f: ActFrame) -> dict[str, object]:
+        return {"bandit": CHARACTER_NAMES[s.cast[f.bandit]]}
+
+    def possible(self, s: Train, f: ActFrame) -> bool:
+        return carried_out(s, f, MARSHAL)
 
 
-class Pickpocket(AtToken):
+class Pickpocket(AtToken[ActFrame]):
     """Alone at the station: take a purse? All decide at once. (9.7)"""
 
-    def options(self, s: Train, f: Frame) -> list[int]:
-        options = s.purses_at(s.at[f.a])
+    def options(self, s: Train, f: ActFrame) -> list[int]:
+        options = s.purses_at(s.at[f.bandit])
         options.append(DECLINE)
         return options
 
-    def answer(self, s: Train, f: Frame, option: int) -> None:
-        s.choice[f.a] = option
+    def answer(self, s: Train, f: ActFrame, option: int) -> None:
+        s.choice[f.bandit] = option
 
-    def words(self, s: Train, f: Frame, option: int) -> str:
-        bandit = CHARACTER_NAMES[s.cast[f.a]]
+    def words(self, s: Train, f: ActFrame, option: int) -> str:
+        bandit = CHARACTER_NAMES[s.cast[f.bandit]]
         return f"{bandit} takes nothing" if option == DECLINE else f"{bandit} takes {token_words(option)}"
 
-    def meaning(self, s: Train, f: Frame, option: int) -> dict[str, object]:
+    def meaning(self, s: Train, f: ActFrame, option: int) -> dict[str, object]:
         if option == DECLINE:
-            return {"kind": "take-nothing", "bandit": CHARACTER_NAMES[s.cast[f.a]]}
+            return {"kind": "take-nothing", "bandit": CHARACTER_NAMES[s.cast[f.bandit]]}
         return self.token_meaning(s, f, option)
 
+    def possible(self, s: Train, f: ActFrame) -> bool:
+        return f.seat == s.seat(f.bandit) and len(s.bandits_at(s.at[f.bandit])) == 1
 
-QUESTIONS: Final[list[Question]] = [
-    PickCar("pick-car", "2.1"),
-    PickBandit("pick-bandit", "2.5"),
-    PickTeam("pick-team", "10.2"),
-    Board("board", "10.5", secret=True),
-    PickCard("pick-card", "10.6", secret=True),
-    Plan("plan", "4.1", secret=True),
-    SecondCard("second-card", "10.7"),
-    Keep("keep", "11.2", secret=True),
-    MoveTo("move", "6.1"),
-    Shoot("shoot", "6.5"),
-    PunchWhom("punch", "6.9"),
-    PunchLoot("knock-out", "6.9"),
-    Pocket("pocket", "8.5"),
-    PunchWay("knock", "6.10"),
-    Take("rob", "6.11"),
-    MoveMarshal("marshal", "6.12"),
-    Pickpocket("pickpocket", "9.7", secret=True),
+
+QUESTIONS: Final[list[Question[Any, Any]]] = [
+    PickCar(PICK_CAR, "pick-car", "2.1", Frame, [LOAD_TRAIN]),
+    PickBandit(PICK_BANDIT, "pick-bandit", "2.5", Frame, [CAST]),
+    PickTeam(PICK_TEAM, "pick-team", "10.2", Frame, [CAST]),
+    Board(BOARD, "board", "10.5", Frame, [TAKE_SEATS], secret=True, together=True),
+    PickCard(PICK_CARD, "pick-card", "10.6", Frame, [DEAL], secret=True, together=True),
+    Plan(PLAN, "plan", "4.1", TurnFrame, [PLANNING], secret=True),
+    SecondCard(SECOND_CARD, "second-card", "10.7", SecondFrame, [PLANNING]),
+    Keep(KEEP, "keep", "11.2", Frame, [DISCARD], secret=True, together=True),
+    MoveTo(MOVE_TO, "move", "6.1", ActFrame, [STEALING]),
+    Shoot(SHOOT, "shoot", "6.5", ActFrame, [STEALING]),
+    PunchWhom(PUNCH_WHOM, "punch", "6.9", ActFrame, [STEALING]),
+    PunchLoot(PUNCH_LOOT, "knock-out", "6.9", PunchFrame, [STEALING]),
+    Pocket(POCKET, "pocket", "8.5", PocketFrame, [STEALING]),
+    PunchWay(PUNCH_WAY, "knock", "6.10", PunchFrame, [STEALING]),
+    Take(TAKE, "rob", "6.11", ActFrame, [STEALING]),
+    MoveMarshal(MOVE_MARSHAL, "marshal", "6.12", ActFrame, [STEALING]),
+    Pickpocket(PICKPOCKET, "pickpocket", "9.7", ActFrame, [PICKPOCKETS], secret=True, together=True),
 ]

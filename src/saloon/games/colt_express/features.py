@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from saloon.engine.frames import Frame
 from saloon.engine.learning import Learned
-from saloon.engine.state import Frame
 from saloon.games.colt_express.fitted import FACTORS, WEIGHTS
+from saloon.games.colt_express.generated import TurnFrame
 from saloon.games.colt_express.ids import (
     BOX,
     DRAW,
@@ -167,6 +168,6 @@ def public_label(frame: Frame, option: int) -> int:
     """A card face down is like any other, and what all decide at once nobody sees."""
     if frame.group != 0:
         return 0
-    if frame.kind == PLAN and option < DRAW and (frame.a == TUNNEL or option >= HIDE):
+    if isinstance(frame, TurnFrame) and option < DRAW and (frame.turn == TUNNEL or option >= HIDE):
         return HIDE
     return option

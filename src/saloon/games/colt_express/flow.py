@@ -1,10 +1,12 @@
-"""What follows what: setting up, the steps of a round, the end. The index in STEPS is the id in `ids.py`."""
+"""What follows what: setting up, the steps of a round, the end."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final
 
-from saloon.engine.state import Frame
+from mypy_extensions import i64
+
+from saloon.engine.frames import BOTTOM, NOBODY, Frame, Step
 from saloon.games.colt_express.actions import ACTIONS
 from saloon.games.colt_express.board import (
     ALL_PURSES,
@@ -32,6 +34,7 @@ from saloon.games.colt_express.events import (
     TURNED_UP,
     WON,
 )
+from saloon.games.colt_express.generated import NONE, Planned, TurnFrame
 from saloon.games.colt_express.ids import (
     BOARD,
     BOARD_ALL,
@@ -51,6 +54,7 @@ from saloon.games.colt_express.ids import (
     PICK_CARD,
     PICK_CARDS,
     PICK_TEAM,
+    PICKPOCKETS,
     PLAN,
     PLANNING,
     PURSES,
@@ -67,24 +71,14 @@ from saloon.games.colt_express.ids import (
     TURN_UP,
 )
 from saloon.games.colt_express.pile import cards_of, one, pick, size, without
-from saloon.games.colt_express.planned import card_of, is_hidden, seat_of, turned_up
 from saloon.games.colt_express.round_events import ROUND_EVENTS
 from saloon.games.colt_express.scoring import best_shooters, fired, scores, winners
-
-if TYPE_CHECKING:
-    from saloon.games.colt_express.state import Train
-
-
-class Step:
-    """Something that happens by itself. Holds no data."""
-
-    def run(self, s: Train) -> None:
-        raise NotImplementedError
-
+from saloon.games.colt_express.state import Train
+from saloon.games.colt_express.zones import show
 
 # Frames that are put on the stack again and again
 _STEP: Final = [Frame(step) for step in range(DISCARD + 1)]
-_PLAN: Final = [[Frame(PLAN, seat, turn) for seat in range(6)] for turn in range(SWITCHING + 1)]
+_PLAN: Final = [[TurnFrame(PLAN, seat, turn) for seat in range(6)] for turn in range(SWITCHING + 1)]
 
 SETUP: Final = [_STEP[step] for step in (LOAD_TRAIN, CAST, BOARD_ALL, ROUND)]
 # The round in the order of rule 3.1, and with the pick of rule 10.6 before it
@@ -92,14 +86,14 @@ PLAIN_ROUND: Final = [_STEP[step] for step in (DEAL, TURN_UP, PLANNING, PUT_AWAY
 TEAM_ROUND: Final = [_STEP[PICK_CARDS], *PLAIN_ROUND]
 
 
-class LoadTrain(Step):
+class LoadTrain(Step[Train, Frame]):
     """Cars are coupled, drawn or chosen (2.1), and loot is laid on their floors (2.2, 2.3)."""
 
-    def run(self, s: Train) -> None:
+    def run(self, s: Train, f: Frame) -> None:
         missing = s.variant.cars - len(s.train)
         if missing > 0 and s.variant.choose_cars:
             s.stack.append(_STEP[LOAD_TRAIN])
-            s.ask(PICK_CAR, (s.first + len(s.train)) % s.seats)
+            s.ask(Frame(PICK_CAR, (s.first + len(s.train)) % s.seats))
             return
         if missing > 0:
             s.train = s.rng.sample(list(range(len(CARS))), missing)
@@ -122,24 +116,22 @@ class LoadTrain(Step):
         s.values = values
 
 
-class Cast(Step):
+class Cast(Step[Train, Frame]):
     """Bandits, or in teams pairs of them, are dealt or chosen (2.5, 10.2)."""
 
-    def run(self, s: Train) -> None:
-        per_seat = s.variant.per_seat
+    def run(self, s: Train, f: Frame) -> None:
         if not s.variant.choose_bandits:
             self.deal(s)
             return
-        for place in range(s.seats):
-            seat = (s.first + place) % s.seats
-            if s.cast[seat * per_seat] < 0:
-                left = pairs_left(s)
-                if s.variant.teams and len(left) == 1:
-                    lead(s, seat, left[0])
-                    return
-                s.stack.append(_STEP[CAST])
-                s.ask(PICK_TEAM if s.variant.teams else PICK_BANDIT, seat)
-                return
+        seat = next_to_choose(s)
+        if seat == NOBODY:
+            return
+        left = pairs_left(s)
+        if s.variant.teams and len(left) == 1:
+            lead(s, seat, left[0])
+            return
+        s.stack.append(_STEP[CAST])
+        s.ask(Frame(PICK_TEAM if s.variant.teams else PICK_BANDIT, seat))
 
     def deal(self, s: Train) -> None:
         if s.variant.teams:
@@ -147,9 +139,18 @@ class Cast(Step):
             for seat in range(s.seats):
                 lead(s, seat, pairs[seat])
             return
-        s.recast(s.rng.sample(list(range(len(CHARACTER_NAMES))), s.seats))
+        s.cast = s.rng.sample(list(range(len(CHARACTER_NAMES))), s.seats)
         for bandit in range(s.variant.bandits):
             s.tell(BANDIT_CHOSEN, s.seat(bandit), bandit)
+
+
+def next_to_choose(s: Train) -> int:
+    """The first seat without a bandit, from the first player on; NOBODY when all have one."""
+    for place in range(s.seats):
+        seat = (s.first + place) % s.seats
+        if s.cast[seat * s.variant.per_seat] < 0:
+            return seat
+    return NOBODY
 
 
 def pairs_left(s: Train) -> list[int]:
@@ -164,10 +165,10 @@ def lead(s: Train, seat: int, pair: int) -> None:
     s.tell(BANDIT_CHOSEN, seat, seat * 2 + 1)
 
 
-class BoardAll(Step):
+class BoardAll(Step[Train, Frame]):
     """Bandits board by turns the last car and the last but one (2.9); teams decide in secret (10.5)."""
 
-    def run(self, s: Train) -> None:
+    def run(self, s: Train, f: Frame) -> None:
         s.tell(FIRST_PLAYER, s.first)
         if s.variant.teams:
             s.stack.append(_STEP[TAKE_SEATS])
@@ -184,7 +185,7 @@ class BoardAll(Step):
 class TakeSeats(BoardAll):
     """What the teams decided comes to light (10.5)."""
 
-    def run(self, s: Train) -> None:
+    def run(self, s: Train, f: Frame) -> None:
         for seat in range(s.seats):
             last = s.choice[seat * 2]
             s.choice[seat * 2] = 0
@@ -192,25 +193,25 @@ class TakeSeats(BoardAll):
             self.board(s, seat * 2 + 1 - last, s.variant.cars - 1)
 
 
-class Round(Step):
+class Round(Step[Train, Frame]):
     """A round begins (3.1)."""
 
-    def run(self, s: Train) -> None:
+    def run(self, s: Train, f: Frame) -> None:
         s.tell(ROUND_BEGAN, s.round + 1)
         s.then(TEAM_ROUND if s.variant.teams else PLAIN_ROUND)
 
 
-class PickCards(Step):
+class PickCards(Step[Train, Frame]):
     """Teams pick one card each before they draw (10.6)."""
 
-    def run(self, s: Train) -> None:
+    def run(self, s: Train, f: Frame) -> None:
         s.ask_together([Frame(PICK_CARD, seat) for seat in range(s.seats)])
 
 
-class Deal(Step):
+class Deal(Step[Train, Frame]):
     """Everybody draws a hand (3.2, 8.2), in the expert variant up to its size (11.4)."""
 
-    def run(self, s: Train) -> None:
+    def run(self, s: Train, f: Frame) -> None:
         for place in range(s.seats):
             seat = (s.first + place) % s.seats
             cards = hand_size(s, seat)
@@ -219,20 +220,20 @@ class Deal(Step):
             s.draw(seat, cards)
 
 
-class TurnUp(Step):
+class TurnUp(Step[Train, Frame]):
     """The round card is turned up (3.3)."""
 
-    def run(self, s: Train) -> None:
+    def run(self, s: Train, f: Frame) -> None:
         s.shown = s.round + 1
         s.turn = 0
         s.line = 0
         s.tell(ROUND_CARD, s.rounds[s.round])
 
 
-class Planning(Step):
+class Planning(Step[Train, Frame]):
     """Turn by turn, everybody plays or draws (chapter 4)."""
 
-    def run(self, s: Train) -> None:
+    def run(self, s: Train, f: Frame) -> None:
         turns = s.round_card().turns
         turn = turns[s.turn]
         if s.line == (2 * s.seats if turn == SPEEDING else s.seats):
@@ -243,23 +244,26 @@ class Planning(Step):
             turn = turns[s.turn]
         if s.line == 0:
             s.tell(TURN_BEGAN, s.turn + 1, turn)
-        if turn == SPEEDING:
-            seat = s.first + s.line // 2
-        elif turn == SWITCHING:
-            seat = s.first - s.line + s.seats
-        else:
-            seat = s.first + s.line
-        if seat >= s.seats:
-            seat -= s.seats
+        seat = in_line(s, turn, s.line)
         s.line += 1
         s.stack.append(_STEP[PLANNING])
         s.stack.append(_PLAN[turn][seat])
 
 
-class PutAway(Step):
+def in_line(s: Train, turn: i64, place: i64) -> i64:
+    """Whose it is to act on such a turn after so many answers (4.3 to 4.6)."""
+    seat: i64 = s.first + place
+    if turn == SPEEDING:
+        seat = s.first + (place >> 1)
+    elif turn == SWITCHING:
+        seat = s.first - place + s.seats
+    return seat - s.seats if seat >= s.seats else seat
+
+
+class PutAway(Step[Train, Frame]):
     """Hands go back on the decks (3.4), or players choose what to keep for the next round (11.2)."""
 
-    def run(self, s: Train) -> None:
+    def run(self, s: Train, f: Frame) -> None:
         s.tell(STEALING_BEGAN)
         if s.variant.expert:
             s.stack.append(_STEP[DISCARD])
@@ -273,10 +277,10 @@ class PutAway(Step):
             zones.kept = 0
 
 
-class Discard(Step):
+class Discard(Step[Train, Frame]):
     """What was not kept is discarded, face up (11.2)."""
 
-    def run(self, s: Train) -> None:
+    def run(self, s: Train, f: Frame) -> None:
         for seat in range(s.seats):
             zones = s.zones[seat]
             gone = zones.hand - zones.keeping
@@ -291,10 +295,10 @@ class Discard(Step):
                     s.tell(KEPT, seat, size(zones.hand))
 
 
-class Stealing(Step):
+class Stealing(Step[Train, Frame]):
     """The cards of the stack are carried out one by one (5.1)."""
 
-    def run(self, s: Train) -> None:
+    def run(self, s: Train, f: Frame) -> None:
         s.stack.append(_STEP[STEALING])  # to come back to, should a card ask something
         height = len(s.stack)
         while s.cursor < len(s.plan):
@@ -303,13 +307,13 @@ class Stealing(Step):
                 return
         s.stack.pop()
 
-    def carry_out(self, s: Train, entry: int) -> None:
-        card = card_of(entry)
-        seat = seat_of(entry)
+    def carry_out(self, s: Train, entry: Planned) -> None:
+        card = entry.card
+        seat = entry.seat
         bandit = s.bandit(seat, card)
-        if is_hidden(entry):
-            s.plan[s.cursor] = turned_up(entry)
-            s.zones[seat].show(card)
+        if entry.hidden:
+            s.plan[s.cursor] = Planned(card, seat, entry.turn, False, True)
+            show(s.zones[seat], card)
             s.tell(TURNED_UP, bandit, card)
         else:
             s.tell(CARD_UP, bandit, card)
@@ -317,20 +321,20 @@ class Stealing(Step):
         ACTIONS[card % SECOND].perform(s, bandit)
 
 
-class Event(Step):
+class Event(Step[Train, Frame]):
     """The event of the round card (9.1)."""
 
-    def run(self, s: Train) -> None:
+    def run(self, s: Train, f: Frame) -> None:
         event = s.round_card().event
         if s.variant.events and event != NO_EVENT:
             s.tell(EVENT_BEGAN, event)
             ROUND_EVENTS[event].happen(s)
 
 
-class Pickpockets(Step):
+class Pickpockets(Step[Train, Frame]):
     """What the pickpockets decided comes to light (9.7)."""
 
-    def run(self, s: Train) -> None:
+    def run(self, s: Train, f: Frame) -> None:
         for bandit in range(s.variant.bandits):
             token = s.choice[bandit]
             s.choice[bandit] = 0
@@ -340,19 +344,19 @@ class Pickpockets(Step):
                 s.take(bandit, token)
 
 
-class NextRound(Step):
+class NextRound(Step[Train, Frame]):
     """Cards go home (3.5, 11.3); the first player changes (3.6), or the game ends (12.1)."""
 
-    def run(self, s: Train) -> None:
+    def run(self, s: Train, f: Frame) -> None:
         for entry in s.plan:
-            zones = s.zones[seat_of(entry)]
+            zones = s.zones[entry.seat]
             if s.variant.expert:
-                zones.discard += one(card_of(entry))
+                zones.discard += one(entry.card)
             else:
-                zones.bag += one(card_of(entry))
+                zones.bag += one(entry.card)
         for zones in s.zones:
             zones.at_shuffle = 0
-            zones.draws = None
+            zones.draws = NONE
         s.plan = []
         s.cursor = 0
         s.turn = 0
@@ -396,20 +400,20 @@ def may_hide(s: Train, seat: int, turn: int) -> bool:
     return False
 
 
-STEPS: Final[list[Step]] = [
-    LoadTrain(),
-    Cast(),
-    BoardAll(),
-    Round(),
-    PickCards(),
-    Deal(),
-    TurnUp(),
-    Planning(),
-    PutAway(),
-    Stealing(),
-    Event(),
-    Pickpockets(),
-    NextRound(),
-    TakeSeats(),
-    Discard(),
+STEPS: Final[list[Step[Any, Any]]] = [
+    LoadTrain(LOAD_TRAIN, "load-train", Frame, [CAST]),
+    Cast(CAST, "cast", Frame, [BOARD_ALL]),
+    BoardAll(BOARD_ALL, "board-all", Frame, [ROUND]),
+    Round(ROUND, "round", Frame, [BOTTOM]),
+    PickCards(PICK_CARDS, "pick-cards", Frame, [DEAL]),
+    Deal(DEAL, "deal", Frame, [TURN_UP]),
+    TurnUp(TURN_UP, "turn-up", Frame, [PLANNING]),
+    Planning(PLANNING, "planning", Frame, [PUT_AWAY]),
+    PutAway(PUT_AWAY, "put-away", Frame, [STEALING]),
+    Stealing(STEALING, "stealing", Frame, [EVENT]),
+    Event(EVENT, "event", Frame, [NEXT_ROUND]),
+    Pickpockets(PICKPOCKETS, "pickpockets", Frame, [NEXT_ROUND]),
+    NextRound(NEXT_ROUND, "next-round", Frame, [BOTTOM]),
+    TakeSeats(TAKE_SEATS, "take-seats", Frame, [ROUND]),
+    Discard(DISCARD, "discard", Frame, [STEALING]),
 ]

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from saloon.engine.frames import Frame
 from saloon.engine.learning import NO_TRAIT, FoundTraits
-from saloon.engine.state import Frame
+from saloon.games.colt_express.generated import ActFrame, PunchFrame
 from saloon.games.colt_express.ids import (
     DECLINE,
     DRAW,
@@ -37,7 +38,6 @@ from saloon.games.colt_express.ids import (
     TOKENS,
 )
 from saloon.games.colt_express.pile import actions, size
-from saloon.games.colt_express.planned import seat_of
 from saloon.games.colt_express.seat_knowledge import SeatKnowledge, bit
 from saloon.games.colt_express.traits import (
     T_BE,
@@ -123,7 +123,7 @@ def busy(s: Train, bandit: int) -> bool:
     """Whether a bandit's seat has cards to play yet."""
     seat = s.seat(bandit)
     for index in range(s.cursor, len(s.plan)):
-        if seat_of(s.plan[index]) == seat:
+        if s.plan[index].seat == seat:
             return True
     return False
 
@@ -155,13 +155,13 @@ def find_planned(s: Train, frame: Frame, options: list[int], found: FoundTraits)
         found.next()
 
 
-def find_ways(s: Train, frame: Frame, options: list[int], found: FoundTraits) -> None:
+def find_ways(s: Train, frame: ActFrame, options: list[int], found: FoundTraits) -> None:
     """Places to move to, to knock somebody to, or to send the Marshal to."""
     kind: i64 = frame.kind
-    known = SeatKnowledge(s, frame.seat, frame.a)
+    known = SeatKnowledge(s, frame.seat, frame.bandit)
     known.see()
     after: i64 = known.next_card()
-    level: i64 = s.at[frame.b if kind == PUNCH_WAY else frame.a] % 2
+    level: i64 = s.at[frame.victim if isinstance(frame, PunchFrame) else frame.bandit] % 2
     for option in options:
         if kind == MOVE_TO:
             found.add(known.go(bit(option * 2 + level), after))
@@ -179,7 +179,7 @@ def find_traits(s: Train, frame: Frame, options: list[int], found: FoundTraits) 
     kind: i64 = frame.kind
     if kind in (PLAN, SECOND_CARD):
         find_planned(s, frame, options, found)
-    elif kind in (MOVE_TO, PUNCH_WAY, MOVE_MARSHAL):
+    elif isinstance(frame, ActFrame) and kind in (MOVE_TO, PUNCH_WAY, MOVE_MARSHAL):
         find_ways(s, frame, options, found)
     elif kind in (SHOOT, PUNCH_WHOM):
         held = wealth(s, frame.seat)

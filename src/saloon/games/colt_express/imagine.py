@@ -20,11 +20,10 @@ from saloon.games.colt_express.board import (
     ROUND_CARDS,
     STATIONS,
 )
+from saloon.games.colt_express.generated import Planned, Zones
 from saloon.games.colt_express.ids import BOARD, BOX, DECLINE, KEEP, PICKPOCKET, PURSES, ROUNDS, SECOND
 from saloon.games.colt_express.invariants import drawn_in_time
 from saloon.games.colt_express.pile import actions, count, one, pick, size
-from saloon.games.colt_express.planned import as_card, card_of, is_hidden, seat_of
-from saloon.games.colt_express.zones import Zones
 
 if TYPE_CHECKING:
     from saloon.games.colt_express.state import Train
@@ -87,9 +86,9 @@ def deal_cards(s: Train, seat: int, rng: Rng) -> None:
     pool = zones.hand + zones.bag
     for index in range(s.cursor, len(s.plan)):
         entry = s.plan[index]
-        if is_hidden(entry) and seat_of(entry) == seat:
+        if entry.hidden and entry.seat == seat:
             hidden.append(index)
-            pool += one(card_of(entry))
+            pool += one(entry.card)
     missing = size(zones.hand) + len(hidden)
     if missing == 0:
         return
@@ -121,7 +120,8 @@ def share_out(s: Train, zones: Zones, pool: i64, missing: i64, hidden: list[int]
     for index in hidden:
         card = pick(actions(taken), size(actions(taken)), rng)
         taken -= one(card)
-        s.plan[index] = as_card(s.plan[index], card)
+        entry = s.plan[index]
+        s.plan[index] = Planned(card, entry.seat, entry.turn, True, True)
     zones.hand = taken
     zones.bag = pool
 

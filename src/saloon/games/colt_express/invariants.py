@@ -6,95 +6,128 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from saloon.engine.frames import NOBODY
 from saloon.games.colt_express.board import (
     ALL_PURSES,
-    CARS,
     CHEAPEST,
     DECK,
     JEWEL_VALUE,
+    MANY,
+    PARTNERS,
     PURSE_STEP,
-    ROUND_CARDS,
+    REGULAR,
     STRONGBOX_VALUE,
     TEAM_DECK,
 )
+from saloon.games.colt_express.generated import Zones
 from saloon.games.colt_express.ids import (
     BOX,
     BULLET,
     BULLETS,
-    DECLINE,
-    DJANGO,
+    CAST,
+    EVENT,
     INSIDE,
+    LOAD_TRAIN,
     NEUTRAL,
     OWNED,
+    PLANNING,
     PURSES,
     RANSOMS,
+    ROUND,
     ROUNDS,
     SECOND_STRONGBOX,
     SPEEDING,
+    STEALING,
     STRONGBOXES,
     TOKENS,
-    TUCO,
+    TURN_UP,
 )
 from saloon.games.colt_express.pile import actions, count, one, size, without
-from saloon.games.colt_express.planned import card_of, seat_of, was_hidden
+from saloon.games.colt_express.zones import all_cards
 
 if TYPE_CHECKING:
     from saloon.games.colt_express.state import Train
 
 
-def broken_invariants(s: Train) -> list[str]:
-    return numbers(s) or [*places(s), *cards(s), *bullets(s), *loot(s)]
+def broken_rules(s: Train) -> list[str]:
+    """What is broken beyond the range of a field, in plain English."""
+    return moments(s) or [*places(s), *cards(s), *bullets(s), *loot(s)]
 
 
-def numbers(s: Train) -> list[str]:
-    """Every number is one that the game writes; all else relies on it."""
+def moments(s: Train) -> list[str]:
+    """Where in the game we are is said in several ways, which agree; all else relies on it."""
     found: list[str] = []
-
-    def check(name: str, values: list[int], low: int, high: int) -> None:
-        for value in values:
-            if not low <= value <= high:
-                found.append(f"{name} {value} is not in {low}…{high}")
-
-    check("car", s.train, 0, len(CARS) - 1)
-    check("bandit", s.cast, -1, DJANGO)
-    check("partner", s.partners, TUCO, DJANGO)
-    check("round card", s.rounds, 0, len(ROUND_CARDS) - 1)
-    check("knowledge", s.held, 0, s.variant.everybody)
-    check("choice", s.choice, -1, DECLINE)
-    check("planned card", [card_of(entry) for entry in s.plan], 0, BULLET)
-    check("owner of a planned card", [seat_of(entry) for entry in s.plan], 0, s.seats - 1)
-    check("next card", [s.cursor], 0, len(s.plan))
-    check("first player", [s.first], 0, s.seats - 1)
-    check("round", [s.round], 0, ROUNDS - 1 if s.stack else ROUNDS)
-    check("shown round", [s.shown], s.round, min(s.round + 1, ROUNDS))
-    if not found and s.round < ROUNDS:
-        turns = s.round_card().turns
-        check("turn", [s.turn], 0, len(turns))
-        speeding = 0 <= s.turn < len(turns) and turns[s.turn] == SPEEDING
-        check("place in line", [s.line], 0, s.seats * 2 if speeding else s.seats)
-    for name, things in (("car", s.train), ("bandit", s.cast), ("round card", s.rounds)):
+    if (s.round == ROUNDS) == bool(s.stack):
+        found.append(f"round {s.round} with {len(s.stack)} frames")
+    if not s.round <= s.shown <= min(s.round + 1, ROUNDS):
+        found.append(f"{s.shown} round cards are shown in round {s.round}")
+    if s.cursor > len(s.plan):
+        found.append(f"card {s.cursor} of {len(s.plan)} is next")
+    for name, things in (("car", s.train), ("bandit", s.cast), ("partner", s.partners), ("round card", s.rounds)):
         chosen = [thing for thing in things if thing >= 0]
         if len(set(chosen)) < len(chosen):
             found.append(f"a {name} is there twice")
+    if len(s.partners) != (len(PARTNERS) if s.variant.teams else 0):
+        found.append(f"{len(s.partners)} partners were drawn")
+    base = REGULAR if s.seats >= MANY else 0
+    if any(not base <= card < base + REGULAR for card in s.rounds[:-1]):
+        found.append("a round card is not of this game")
     boarded = max(s.at) >= 0
     if len(s.train) > s.variant.cars or (boarded and len(s.train) < s.variant.cars):
         found.append(f"there are {len(s.train)} cars")
     if boarded and (min(s.at) < 0 or min(s.cast) < 0):
         found.append("not everybody is on the train")
+    return found or (phases(s) if s.stack else [])
+
+
+def phases(s: Train) -> list[str]:
+    """What waits on the stack says in which part of a round we are."""
+    found: list[str] = []
+    below = [frame.kind for frame in s.stack if frame.seat == NOBODY]
+    boarded = max(s.at) >= 0
+    if boarded == (ROUND in below):
+        found.append("setting up and playing at once")
+    if not boarded:
+        if s.plan or s.round or s.shown or s.turn or s.line or s.cursor or s.marshal or s.closed or sum(s.hits):
+            found.append("played before boarding")
+        if LOAD_TRAIN not in below and len(s.train) < s.variant.cars:
+            found.append(f"only {len(s.train)} cars are coupled")
+        if CAST not in below and min(s.cast) < 0:
+            found.append("somebody is nobody yet")
+        return found
+    dealt = s.shown == s.round + 1
+    if dealt == (TURN_UP in below):
+        found.append("a round card is turned up at the wrong time")
+    turns = s.round_card().turns
+    planning = PLANNING in below
+    if dealt and planning and (s.cursor or s.turn >= len(turns)):
+        found.append(f"turn {s.turn} of {len(turns)} with {s.cursor} cards carried out")
+    if dealt and not planning and (s.turn != len(turns) or s.line):
+        found.append(f"turn {s.turn} of {len(turns)} after planning")
+    if not dealt and (s.plan or s.cursor or s.turn or s.line):
+        found.append("cards were planned before the round")
+    if dealt and s.turn < len(turns) and s.line > (2 if turns[s.turn] == SPEEDING else 1) * s.seats:
+        found.append(f"{s.line} have acted on one turn")
+    if EVENT in below and STEALING not in below and s.cursor < len(s.plan):
+        found.append("the event comes before the last card")
+    if STEALING not in below and s.cursor != len(s.plan):
+        found.append("not all cards were carried out")
+    if any(entry.turn > s.turn for entry in s.plan):
+        found.append("a card was planned on a turn to come")
+    if any(entry.hidden and not entry.was_hidden for entry in s.plan):
+        found.append("a card lies face down that was not played so")
+    if any(entry.hidden for entry in s.plan[: s.cursor]):
+        found.append("a card was carried out face down")
     return found
 
 
 def places(s: Train) -> list[str]:
     """Everybody is on the train, and nobody is inside with the Marshal."""
     found: list[str] = []
-    if not 0 <= s.marshal <= s.variant.cars:
-        found.append(f"the Marshal is in car {s.marshal}")
     for bandit in range(s.variant.bandits):
         place = s.at[bandit]
         if place == s.marshal * 2 + INSIDE:
             found.append(f"bandit {bandit} is inside with the Marshal")
-        if not -1 <= place <= s.variant.last_roof:
-            found.append(f"bandit {bandit} is off the train at {place}")
     return found
 
 
@@ -104,22 +137,58 @@ def cards(s: Train) -> list[str]:
     deck = TEAM_DECK if s.variant.teams else DECK
     for seat in range(s.seats):
         zones = s.zones[seat]
-        pile = zones.cards()
+        pile = all_cards(zones)
         hidden = zones.hand + s.face_down(seat)
         for entry in s.plan:
-            if card_of(entry) == BULLET:
+            if entry.card == BULLET:
                 found.append("a bullet lies in the stack")
-            if seat_of(entry) == seat:
-                pile += one(card_of(entry))
+            if entry.seat == seat:
+                pile += one(entry.card)
         if pile != deck + s.received(seat) * one(BULLET):
             found.append(f"the cards of seat {seat} are {pile:#x}")
         if without(zones.sure, hidden) != 0:
             found.append(f"seat {seat} does not have what everybody is sure of")
         if size(actions(hidden)) < zones.kept:
             found.append(f"seat {seat} has fewer action cards than everybody knows")
-        if not drawn_in_time(s, seat):
+        if without(zones.keeping, zones.hand) != 0:
+            found.append(f"seat {seat} keeps what it does not have")
+        if not drawn_in_order(s, zones):
+            found.append(f"the draws of seat {seat} are none")
+        elif zones.draws and size(without(zones.hand + used(s, seat), zones.at_shuffle)) > zones.draws[-1]:
+            found.append(f"seat {seat} has more cards than it drew")
+        elif not drawn_in_time(s, seat):
             found.append(f"seat {seat} played a card before it was drawn")
     return found
+
+
+def drawn_in_order(s: Train, zones: Zones) -> bool:
+    """Whether what is open of the draws can be: pairs that go up, and a pile at the shuffle that can be in hand."""
+    draws = zones.draws
+    if len(draws) % 2 or (not draws and zones.at_shuffle):
+        return False
+    for place in range(2, len(draws), 2):
+        if draws[place] < draws[place - 2] or draws[place + 1] < draws[place - 1]:
+            return False
+    return not draws or (draws[-2] <= len(s.plan) and without(zones.at_shuffle, all_cards(zones) + played(s)) == 0)
+
+
+def used(s: Train, seat: int) -> i64:
+    """The pile of cards in the stack that this seat had in hand, or face down, when its discard pile was shuffled, or
+    has drawn since."""
+    pile: i64 = 0
+    for index in range(len(s.plan)):
+        entry = s.plan[index]
+        if entry.seat == seat and (entry.was_hidden or s.zones[seat].draws[0] <= index):
+            pile += one(entry.card)
+    return pile
+
+
+def played(s: Train) -> i64:
+    """The pile of all cards in the stack."""
+    pile: i64 = 0
+    for entry in s.plan:
+        pile += one(entry.card)
+    return pile
 
 
 def drawn_in_time(s: Train, seat: int) -> bool:
@@ -127,7 +196,7 @@ def drawn_in_time(s: Train, seat: int) -> bool:
     were there at the shuffle, or have been drawn since."""
     zones = s.zones[seat]
     draws = zones.draws
-    if draws is None:
+    if not draws:
         return True
     used: i64 = 0
     drawn = 0
@@ -139,8 +208,8 @@ def drawn_in_time(s: Train, seat: int) -> bool:
             drawn = draws[next_draw + 1]
             next_draw += 2
         entry = s.plan[index]
-        if seat_of(entry) == seat and (was_hidden(entry) or draws[0] <= index):
-            used += one(card_of(entry))
+        if entry.seat == seat and (entry.was_hidden or draws[0] <= index):
+            used += one(entry.card)
     while next_draw < len(draws):
         if size(without(used, zones.at_shuffle)) > drawn:
             return False
@@ -188,7 +257,7 @@ def loot(s: Train) -> list[str]:
             found.append(f"token {token} is worth {s.values[token]}")
         if token < PURSES and s.train and (s.values[token] == 0) != (where == BOX):
             found.append(f"purse {token} of {s.values[token]} is at {where}")
-        if token >= RANSOMS and on_train and s.stack:
+        if token >= RANSOMS and where != BOX and s.stack:
             found.append(f"ransom {token} is at {where} before the end")
     if any(count(pool, kind) > count(ALL_PURSES, kind) for kind in range(BULLET + 1)):
         found.append("there are more purses than the box held")

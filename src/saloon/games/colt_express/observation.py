@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from saloon.engine.frames import NOBODY, Frame
 from saloon.engine.observation import AROUND, Encoder, seats_on
-from saloon.engine.state import NOBODY, Frame
 from saloon.games.colt_express.board import (
     ACTION_NAMES,
     CARS,
@@ -25,34 +25,28 @@ from saloon.games.colt_express.board import (
     TURN_NAMES,
     is_purse,
 )
-from saloon.games.colt_express.decisions import QUESTIONS
+from saloon.games.colt_express.generated import ActFrame, PocketFrame, PunchFrame, SecondFrame, TurnFrame
 from saloon.games.colt_express.ids import (
     BOARD,
     BOX,
     BULLETS,
     DECLINE,
     KEEP,
-    MOVE_TO,
     NEUTRAL,
     OWNED,
     PICKPOCKET,
-    PLAN,
-    POCKET,
-    PUNCH_LOOT,
-    PUNCH_WAY,
     RANSOMS,
     ROUNDS,
     SECOND,
-    SECOND_CARD,
     SPEEDING,
     STRONGBOXES,
     TOKENS,
 )
 from saloon.games.colt_express.pile import actions, size
-from saloon.games.colt_express.planned import card_of, is_hidden, seat_of, turn_of
 
 if TYPE_CHECKING:
-    from saloon.games.colt_express.state import Train, Variant
+    from saloon.games.colt_express.state import Train
+    from saloon.games.colt_express.variant import Variant
 
 # What counts as one
 CARDS: Final = 12
@@ -67,7 +61,6 @@ FIRES: Final = 2  # cards with which a team may play a second one (10.7)
 MOST_SEATS: Final = 6
 MOST_CARS: Final = 6
 
-QUESTION_NAMES: Final = [question.name for question in QUESTIONS]
 ROUND_NAMES: Final = [str(number + 1) for number in range(ROUNDS)]
 ROUND_CARD_NAMES: Final = [card.name for card in [*ROUND_CARDS[:REGULAR], *ROUND_CARDS[STATIONS:]]]
 TURN_NUMBERS: Final = [*[str(number + 1) for number in range(TURNS)], "none left"]
@@ -159,19 +152,19 @@ def question(s: Train, seat: i64, me: i64, table: Table, out: Encoder) -> None:
         index = s.open_frame(seat)
         frame: Frame = s.stack[index] if index >= 0 else s.stack[-1]
         kind = frame.kind
-        if kind == PLAN:
-            turn = frame.a
-        elif kind == SECOND_CARD:
-            bandit = s.bandit(frame.seat, frame.a)
-        elif kind >= MOVE_TO:
-            bandit = frame.a
-            if kind in (PUNCH_LOOT, PUNCH_WAY):
-                victim = frame.b
-            elif kind == POCKET:
-                purse = frame.b
+        if isinstance(frame, TurnFrame):
+            turn = frame.turn
+        elif isinstance(frame, SecondFrame):
+            bandit = s.bandit(frame.seat, frame.first_card)
+        elif isinstance(frame, ActFrame):
+            bandit = frame.bandit
+            if isinstance(frame, PunchFrame):
+                victim = frame.victim
+            elif isinstance(frame, PocketFrame):
+                purse = frame.token
                 victim = s.loot[purse] - OWNED
     out.about("question")
-    out.one_of(QUESTION_NAMES, kind)
+    out.one_of(s.kinds.question_names, kind)
     out.about("question, turn")
     out.one_of(TURN_NAMES, turn)
     out.about("question, bandit")
@@ -371,11 +364,11 @@ def plan(s: Train, seat: i64, me: i64, table: Table, out: Encoder) -> None:
         turn: i64 = NOBODY
         if index < planned:
             entry = s.plan[index]
-            owner = seat_of(entry)
-            hidden = is_hidden(entry)
-            turn = turn_of(entry)
+            owner = entry.seat
+            hidden = entry.hidden
+            turn = entry.turn
             if not hidden or owner == seat:
-                card = card_of(entry)
+                card = entry.card
         out.about("plan", index)
         out.one_of(table.around, NOBODY if owner == NOBODY else seats_on(owner, me, table.seats))
         out.one_of(ACTION_NAMES, card - SECOND if card >= SECOND else card)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from saloon.engine.state import Frame
+from saloon.engine.frames import Frame
 from saloon.games.colt_express.actions import walk_marshal
 from saloon.games.colt_express.board import is_purse
 from saloon.games.colt_express.events import LOST, RANSOM, STRONGBOX, SWEPT
+from saloon.games.colt_express.generated import ActFrame
 from saloon.games.colt_express.ids import (
     INSIDE,
     OWNED,
@@ -81,7 +82,7 @@ class Pickpocketing(RoundEvent):
         for bandit in range(s.variant.bandits):
             place = s.at[bandit]
             if len(s.bandits_at(place)) == 1 and s.purses_at(place):
-                frames.append(Frame(PICKPOCKET, s.seat(bandit), bandit))
+                frames.append(ActFrame(PICKPOCKET, s.seat(bandit), bandit))
         if frames:
             s.choice = [-1 for _ in s.choice]
             s.then([Frame(PICKPOCKETS)])

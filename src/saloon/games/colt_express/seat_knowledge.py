@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from saloon.engine.learning import NO_TRAIT
 from saloon.games.colt_express.ids import BOX, FIRE, JEWELS, LADDER, MOVE, OWNED, PUNCH, RANSOMS, ROB, SECOND, TOKENS
-from saloon.games.colt_express.planned import card_of, seat_of
 from saloon.games.colt_express.scoring import fired
 from saloon.games.colt_express.traits import (
     T_BACK,
@@ -126,10 +125,10 @@ class SeatKnowledge:
         self.reach = bit(s.at[self.bandit])
         for index in range(begin, len(s.plan)):
             entry = s.plan[index]
-            if seat_of(entry) != self.seat:
+            if entry.seat != self.seat:
                 continue
-            card = card_of(entry)
-            if s.bandit(seat_of(entry), card) != self.bandit:
+            card = entry.card
+            if s.bandit(entry.seat, card) != self.bandit:
                 continue
             action: i64 = card % SECOND
             self.last = action
@@ -255,9 +254,9 @@ class SeatKnowledge:
         s = self.s
         for index in range(s.cursor, len(s.plan)):
             entry = s.plan[index]
-            if seat_of(entry) == self.seat:
-                card = card_of(entry)
-                if s.bandit(seat_of(entry), card) == self.bandit:
+            if entry.seat == self.seat:
+                card = entry.card
+                if s.bandit(entry.seat, card) == self.bandit:
                     return card % SECOND
         return NO_CARD
 

@@ -17,67 +17,37 @@ from saloon.games.colt_express.board import (
 )
 from saloon.games.colt_express.flow import SETUP
 from saloon.games.colt_express.ids import (
-    BOX,
-    BULLETS,
     INSIDE,
     JEWELS,
-    NEUTRAL,
     OWNED,
-    POWERLESS,
     RANSOMS,
     ROUNDS,
     STRONGBOXES,
     TOKENS,
 )
-from saloon.games.colt_express.state import Train, Variant
-from saloon.games.colt_express.zones import Zones
+from saloon.games.colt_express.state import Train
+from saloon.games.colt_express.variant import Variant
 
 
-def deal(variant: Variant, rng: Rng) -> Train:
-    """A game with the steps of setting up on its stack."""
-    seats, bandits = variant.seats, variant.bandits
+def deal(s: Train) -> None:
+    """Lay out a blank game, with the steps of setting up on its stack."""
+    variant = s.variant
     values = [0] * JEWELS + [JEWEL_VALUE] * (STRONGBOXES - JEWELS)
     values += [STRONGBOX_VALUE] * (RANSOMS - STRONGBOXES) + [CHEAPEST] * (TOKENS - RANSOMS)
-    loot = [BOX] * TOKENS
-    held = [0] * JEWELS + [variant.everybody] * (TOKENS - JEWELS)
-    for bandit in range(bandits):  # 2.6
+    s.held = [0] * JEWELS + [variant.everybody] * (TOKENS - JEWELS)
+    for bandit in range(variant.bandits):  # 2.6
         values[bandit] = CHEAPEST
-        loot[bandit] = OWNED + bandit
-        held[bandit] = variant.everybody
-    loot[STRONGBOXES] = INSIDE  # 2.4: in the locomotive
-    partners: list[int] = []
+        s.loot[bandit] = OWNED + bandit
+        s.held[bandit] = variant.everybody
+    s.values = values
+    s.loot[STRONGBOXES] = INSIDE  # 2.4: in the locomotive
     if variant.teams:
-        partners = rng.sample(PARTNERS[:], len(PARTNERS))
-    s = Train(
-        variant,
-        rng,
-        [],
-        [],
-        [-1] * bandits,
-        [POWERLESS] * bandits,
-        partners,
-        round_deck(variant, rng),
-        values,
-        [-1] * bandits,
-        [BULLETS] * bandits,
-        [0] * (bandits * seats + seats),
-        [Zones(0, TEAM_DECK if variant.teams else DECK) for _ in range(seats)],
-        [0] * bandits,
-        [],
-        loot,
-        held,
-        0,
-        NEUTRAL,
-        False,
-        rng.below(seats),  # 2.8
-        0,
-        0,
-        0,
-        0,
-        0,
-    )
+        s.partners = s.rng.sample(PARTNERS[:], len(PARTNERS))
+    s.rounds = round_deck(variant, s.rng)
+    for zones in s.zones:
+        zones.bag = TEAM_DECK if variant.teams else DECK
+    s.first = s.rng.below(s.seats)  # 2.8
     s.then(SETUP)
-    return s
 
 
 def round_deck(variant: Variant, rng: Rng) -> list[int]:

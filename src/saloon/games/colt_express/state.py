@@ -6,23 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saloon.engine.events import EventKind
+from saloon.engine.frames import Frame
 from saloon.engine.learning import FoundTraits, Learned
 from saloon.engine.observation import Encoder
 from saloon.engine.rng import Rng
-from saloon.engine.state import Frame, Refusal, State
 from saloon.engine.things import public_name
 from saloon.games.colt_express.board import (
-    POWERS,
     ROUND_CARDS,
     Power,
     RoundCard,
     is_purse,
 )
-from saloon.games.colt_express.decisions import QUESTIONS
 from saloon.games.colt_express.events import (
     DREW,
-    EVENTS,
     FLED,
     PILE_CLOSED,
     SHUFFLED,
@@ -30,7 +26,7 @@ from saloon.games.colt_express.events import (
     WOUNDED,
 )
 from saloon.games.colt_express.features import LEARNED, all_features, features, phase, public_label, quiet
-from saloon.games.colt_express.flow import STEPS
+from saloon.games.colt_express.generated import Planned, TrainFields
 from saloon.games.colt_express.habits import find_traits
 from saloon.games.colt_express.ids import (
     BULLET,
@@ -43,136 +39,28 @@ from saloon.games.colt_express.ids import (
     TOKENS,
 )
 from saloon.games.colt_express.imagine import imagine
-from saloon.games.colt_express.invariants import broken_invariants
+from saloon.games.colt_express.invariants import broken_rules
 from saloon.games.colt_express.observation import encode
 from saloon.games.colt_express.pile import one, pick, size
-from saloon.games.colt_express.planned import card_of, is_hidden, laid, seat_of
 from saloon.games.colt_express.scoring import scores, winners
 from saloon.games.colt_express.things import THINGS
-from saloon.games.colt_express.zones import Zones
+from saloon.games.colt_express.zones import show
 
-RULES: Final = 2
-
-
-class Variant:
-    """How a game is played: fixed for its whole length and shared by all copies."""
-
-    def __init__(
-        self,
-        seats: i64,
-        teams: bool,
-        expert: bool,
-        abilities: bool,
-        events: bool,
-        choose_cars: bool,
-        choose_bandits: bool,
-    ) -> None:
-        self.seats: Final[i64] = seats
-        self.teams: Final = teams
-        self.expert: Final = expert
-        self.abilities: Final = abilities
-        self.events: Final = events
-        self.choose_cars: Final = choose_cars
-        self.choose_bandits: Final = choose_bandits
-        self.per_seat: Final[i64] = 2 if teams else 1
-        self.bandits: Final[i64] = seats * self.per_seat
-        self.cars: Final[i64] = seats + 1 if teams else seats  # rules 2.1 and 10.1
-        self.last_roof: Final[i64] = self.cars * 2 + ROOF
-        self.everybody: Final[i64] = (1 << seats) - 1
+OWNER: Final = 16
 
 
-class Train(State):
-    """All of a game. Lists marked "shared" are replaced, never changed, so that copies may share them."""
+def owned(seat: int, card: int) -> int:
+    """A card and whose it is, as one argument of an event."""
+    return seat * OWNER + card
 
-    def __init__(
-        self,
-        variant: Variant,
-        rng: Rng,
-        stack: list[Frame],
-        train: list[int],
-        cast: list[int],
-        powers: list[int],
-        partners: list[int],
-        rounds: list[int],
-        values: list[int],
-        at: list[int],
-        bullets: list[int],
-        hits: list[int],
-        zones: list[Zones],
-        choice: list[int],
-        plan: list[int],
-        loot: list[int],
-        held: list[int],
-        marshal: i64,
-        neutral: i64,
-        closed: bool,
-        first: i64,
-        round: i64,
-        shown: i64,
-        turn: i64,
-        line: i64,
-        cursor: i64,
-    ) -> None:
-        super().__init__(variant.seats, rng, stack)
-        self.variant: Final = variant
-        self.train = train  # shared: the car behind the locomotive first
-        self.cast = cast  # shared: character of each bandit
-        self.powers = powers  # shared: character whose power each bandit has
-        self.partners = partners  # shared: the partner drawn for each leader, in games of teams
-        self.rounds = rounds  # shared: the five round cards
-        self.values = values  # shared: worth of each token; 0 for purses left in the box
-        self.at = at  # place of each bandit
-        self.bullets = bullets  # bullets left of each bandit
-        self.hits = hits  # bullets by giver (bandits, then the neutral pile) and receiving seat
-        self.zones = zones  # of each seat
-        self.choice = choice  # secret until all have chosen: bandit to board last, purse pocketed
-        self.plan = plan  # the stack of planned cards, first played first
-        self.loot = loot  # where each token is
-        self.held = held  # seats that know the worth of each token, as bits
-        self.marshal = marshal
-        self.neutral = neutral
-        self.closed = closed  # the neutral pile (7.3)
-        self.first = first
-        self.round = round
-        self.shown = shown  # round cards turned up so far
-        self.turn = turn
-        self.line = line  # how many have acted on this turn
-        self.cursor = cursor  # the next card of the plan to carry out
 
-    def game(self) -> object:
-        from saloon.games.colt_express import GAME
-
-        return GAME
+class Train(TrainFields):
+    """The verbs that the rules share. `fields.py` says what a train holds."""
 
     def copy(self) -> Train:
-        return Train(
-            self.variant,
-            self.rng.copy(),
-            self.stack[:],
-            self.train,
-            self.cast,
-            self.powers,
-            self.partners,
-            self.rounds,
-            self.values,
-            self.at[:],
-            self.bullets[:],
-            self.hits[:],
-            [zones.copy() for zones in self.zones],
-            self.choice[:],
-            self.plan[:],
-            self.loot[:],
-            self.held[:],
-            self.marshal,
-            self.neutral,
-            self.closed,
-            self.first,
-            self.round,
-            self.shown,
-            self.turn,
-            self.line,
-            self.cursor,
-        )
+        twin = Train(self.kinds, self.variant, self.rng.copy(), self.stack[:])
+        twin.take_fields(self)
+        return twin
 
     # Who and where
 
@@ -185,7 +73,7 @@ class Train(State):
         return seat * self.variant.per_seat + (1 if card >= SECOND else 0)
 
     def power(self, bandit: int) -> Power:
-        return POWERS[self.powers[bandit]]
+        return self.variant.powers[self.cast[bandit]]
 
     def round_card(self) -> RoundCard:
         return ROUND_CARDS[self.rounds[self.round]]
@@ -204,13 +92,7 @@ class Train(State):
         """A bandit becomes somebody."""
         cast = self.cast[:]
         cast[bandit] = character
-        self.recast(cast)
-
-    def recast(self, cast: list[int]) -> None:
-        """The bandits become these characters, with their powers if the game has them (1.5)."""
         self.cast = cast
-        if self.variant.abilities:
-            self.powers = cast
 
     # Cards
 
@@ -219,6 +101,8 @@ class Train(State):
         zones = self.zones[seat]
         left = size(zones.bag)
         items: list[int] = []
+        draws = zones.draws
+        shuffled = len(draws) > 0
         fresh = 0  # cards drawn since the discard pile was shuffled
         for _ in range(cards):
             card: i64 = BULLET
@@ -232,7 +116,8 @@ class Train(State):
                         break
                     # What is not in the discard pile is now known to be in hand or face down
                     zones.at_shuffle = zones.hand + self.face_down(seat)
-                    zones.draws = []
+                    draws = []
+                    shuffled = True
                     zones.sure = zones.at_shuffle
                     zones.kept = 0
                     zones.bag = zones.discard
@@ -243,30 +128,30 @@ class Train(State):
                 zones.bag -= one(card)
                 left -= 1
             zones.hand += one(card)
-            if zones.draws is not None:
+            if shuffled:
                 fresh += 1
             if self.log is not None:
-                items.append(laid(card, seat, False, 0))
-        if zones.draws is not None:
-            before = zones.draws[-1] if zones.draws else 0
-            zones.draws = [*zones.draws, len(self.plan), before + fresh]
+                items.append(owned(seat, card))
+        if shuffled:
+            before = draws[-1] if draws else 0
+            zones.draws = [*draws, len(self.plan), before + fresh]
         self.tell_list(DREW, seat, items, seat)
 
     def face_down(self, seat: int) -> i64:
         """The pile of this seat's cards that lie face down in the stack."""
         pile: i64 = 0
         for entry in self.plan:
-            if is_hidden(entry) and seat_of(entry) == seat:
-                pile += one(card_of(entry))
+            if entry.hidden and entry.seat == seat:
+                pile += one(entry.card)
         return pile
 
     def lay(self, seat: int, card: int, hidden: bool) -> None:
         """Play a card onto the stack (4.7)."""
         zones = self.zones[seat]
         zones.hand -= one(card)
-        self.plan.append(laid(card, seat, hidden, self.turn))
+        self.plan.append(Planned(card, seat, self.turn, hidden, hidden))
         if not hidden:
-            zones.show(card)
+            show(zones, card)
 
     def hit(self, giver: int, seat: int) -> None:
         """A seat receives a bullet on top of the deck (5.4, 11.3)."""
@@ -345,42 +230,11 @@ class Train(State):
 
     # The contract
 
-    def options_of(self, frame: Frame) -> list[int]:
-        return QUESTIONS[frame.kind].options(self, frame)
-
-    def answer(self, frame: Frame, option: int) -> None:
-        QUESTIONS[frame.kind].answer(self, frame, option)
-
-    def run(self, frame: Frame) -> None:
-        STEPS[frame.kind].run(self)
-
-    def words(self, frame: Frame, option: int) -> str:
-        return QUESTIONS[frame.kind].words(self, frame, option)
-
-    def meaning(self, frame: Frame, option: int) -> dict[str, object]:
-        return QUESTIONS[frame.kind].meaning(self, frame, option)
-
-    def prompt(self, frame: Frame) -> dict[str, object]:
-        question = QUESTIONS[frame.kind]
-        prompt: dict[str, object] = {
-            "kind": question.name,
-            "rule": question.cited(self, frame),
-            "secret": question.secret,
-        }
-        prompt.update(question.about(self, frame))
-        return prompt
-
-    def refusal(self, frame: Frame, option: int) -> Refusal:
-        return QUESTIONS[frame.kind].refusal(self, frame, option)
-
-    def event_kind(self, kind: int) -> EventKind:
-        return EVENTS[kind]
-
     def name_of(self, name: str, value: int) -> object:
         if name in ("bandit", "victim"):
             return public_name(THINGS, name, self.cast[value])
         if name in ("own-card", "own-cards"):
-            seat, number = seat_of(value), card_of(value)
+            seat, number = value // OWNER, value % OWNER
             card = public_name(THINGS, name, number)
             if not self.variant.teams or number == BULLET:
                 return card
@@ -392,45 +246,6 @@ class Train(State):
 
     def winners(self) -> list[int]:
         return winners(self)
-
-    def dump(self) -> dict[str, object]:
-        variant = self.variant
-        return {
-            "game": "colt-express",
-            "rules": RULES,
-            "seats": variant.seats,
-            "teams": variant.teams,
-            "expert": variant.expert,
-            "abilities": variant.abilities,
-            "events": variant.events,
-            "choose_cars": variant.choose_cars,
-            "choose_bandits": variant.choose_bandits,
-            "rng": self.rng.dump(),
-            "stack": [[frame.kind, frame.seat, frame.a, frame.b, frame.group] for frame in self.stack],
-            "train": self.train[:],
-            "cast": self.cast[:],
-            "pairs": self.partners[:],
-            "rounds": self.rounds[:],
-            "values": self.values[:],
-            "at": self.at[:],
-            "bullets": self.bullets[:],
-            "hits": self.hits[:],
-            "zones": [zones.dump() for zones in self.zones],
-            "draws": [zones.draws for zones in self.zones],
-            "choice": self.choice[:],
-            "plan": self.plan[:],
-            "loot": self.loot[:],
-            "held": self.held[:],
-            "marshal": self.marshal,
-            "neutral": self.neutral,
-            "closed": self.closed,
-            "first": self.first,
-            "round": self.round,
-            "shown": self.shown,
-            "turn": self.turn,
-            "line": self.line,
-            "cursor": self.cursor,
-        }
 
     def view(self, seat: int | None) -> object:
         from saloon.games.colt_express.view_builder import view
@@ -471,5 +286,5 @@ class Train(State):
     def encode(self, seat: i64, out: Encoder) -> None:
         encode(self, seat, out)
 
-    def broken_invariants(self) -> list[str]:
-        return broken_invariants(self)
+    def broken_rules(self) -> list[str]:
+        return broken_rules(self)

@@ -5,7 +5,7 @@ Apart from its types, because tables look after every answer with every pair of 
 
 from __future__ import annotations
 
-from saloon.engine.state import NOBODY
+from saloon.engine.frames import NOBODY
 from saloon.engine.view import Asked
 from saloon.games.colt_express.board import (
     ACTION_NAMES,
@@ -32,7 +32,6 @@ from saloon.games.colt_express.ids import (
     SECOND,
 )
 from saloon.games.colt_express.pile import cards_of, size
-from saloon.games.colt_express.planned import card_of, is_hidden, seat_of, turn_of
 from saloon.games.colt_express.state import Train
 from saloon.games.colt_express.view import Bandit, Car, Held, Loot, Planned, RoundCard, Seat, TrainView
 
@@ -124,12 +123,12 @@ def seat_view(s: Train, seat: int, viewer: int | None) -> Seat:
 
 def planned(s: Train, index: int, viewer: int | None) -> Planned:
     entry = s.plan[index]
-    seat, card = seat_of(entry), card_of(entry)
-    known = not is_hidden(entry) or seat == viewer
+    seat, card = entry.seat, entry.card
+    known = not entry.hidden or seat == viewer
     return Planned(
         seat=seat,
-        turn=turn_of(entry),
-        face_down=is_hidden(entry),
+        turn=entry.turn,
+        face_down=entry.hidden,
         done=index < s.cursor,
         card=ACTION_NAMES[card % SECOND] if known else None,
         bandit=CHARACTER_NAMES[s.cast[s.bandit(seat, card)]] if known or not s.variant.teams else None,
