@@ -114,8 +114,8 @@ def phases(s: Train) -> list[str]:
         found.append("not all cards were carried out")
     if any(entry.turn > s.turn for entry in s.plan):
         found.append("a card was planned on a turn to come")
-    if any(entry.hidden and not entry.was_hidden for entry in s.plan):
-        found.append("a card lies face down that was not played so")
+    if any(entry.hidden != entry.was_hidden for entry in s.plan[s.cursor :]):
+        found.append("a card that is still to come does not lie as it was played")
     if any(entry.hidden for entry in s.plan[: s.cursor]):
         found.append("a card was carried out face down")
     return found
