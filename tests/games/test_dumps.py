@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import saloon
-from saloon.engine.conformance import ways
+from saloon.engine.conformance import variants
 from saloon.engine.errors import BadRecord
 from saloon.engine.fields import FLAG, NUMBER, NUMBERS, Field, bound
 from saloon.engine.game import Game
@@ -119,7 +119,7 @@ def test_what_loads_can_be_played_on(slug: str) -> None:
     game = saloon.game(slug)
     rng = Rng(12)
     meddled = refused = 0
-    for seats, options in ways(game):
+    for seats, options in variants(game):
         for state in positions(game, seats, options, rng):
             real = state.dump()
             for _ in range(MEDDLED):

@@ -80,6 +80,23 @@ def moments(s: Train) -> list[str]:
     return found or (phases(s) if s.stack else [])
 
 
+def setting_up(s: Train, below: list[int]) -> list[str]:
+    """Before the bandits board, cars come first, then the bandits, in the order of seats."""
+    found: list[str] = []
+    if s.plan or s.round or s.shown or s.turn or s.line or s.cursor or s.marshal or s.closed or sum(s.hits):
+        found.append("played before boarding")
+    if LOAD_TRAIN not in below and len(s.train) < s.variant.cars:
+        found.append(f"only {len(s.train)} cars are coupled")
+    chosen = [s.cast[(s.first + place) % s.seats * s.variant.per_seat] >= 0 for place in range(s.seats)]
+    early = any(chosen) and (LOAD_TRAIN in below or (CAST in below and not s.variant.choose_bandits))
+    late = CAST not in below and not all(chosen)
+    if early or late or chosen != sorted(chosen, reverse=True):
+        found.append("bandits were chosen out of turn")
+    if s.variant.teams and any((s.cast[seat * 2] < 0) != (s.cast[seat * 2 + 1] < 0) for seat in range(s.seats)):
+        found.append("half a team was chosen")
+    return found
+
+
 def phases(s: Train) -> list[str]:
     """What waits on the stack says in which part of a round we are."""
     found: list[str] = []
@@ -88,13 +105,7 @@ def phases(s: Train) -> list[str]:
     if boarded == (ROUND in below):
         found.append("setting up and playing at once")
     if not boarded:
-        if s.plan or s.round or s.shown or s.turn or s.line or s.cursor or s.marshal or s.closed or sum(s.hits):
-            found.append("played before boarding")
-        if LOAD_TRAIN not in below and len(s.train) < s.variant.cars:
-            found.append(f"only {len(s.train)} cars are coupled")
-        if CAST not in below and min(s.cast) < 0:
-            found.append("somebody is nobody yet")
-        return found
+        return found + setting_up(s, below)
     dealt = s.shown == s.round + 1
     if dealt == (TURN_UP in below):
         found.append("a round card is turned up at the wrong time")
