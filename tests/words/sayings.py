@@ -29,7 +29,6 @@ class Sayings:
     game: Game
     events: Sequence[EventKind]
     questions: Sequence[Question]
-    objection: str  # the method of a question that says why an option is refused
     modes: Sequence[tuple[int, Mapping[str, Value]]]  # between them they ask every question
     values: Mapping[str, Sequence[int]]  # what each argument of an event can be
     lists: Mapping[str, Sequence[Sequence[int]]]  # what each list of an event can be

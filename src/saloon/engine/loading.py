@@ -54,7 +54,7 @@ def unpacked(game: Game, dump: object) -> State:
     """The state of a dump, each field and frame in its range; whether they go together is not checked."""
     read = Dump(dump, game.slug, game.rules)
     switches = read.field("switches")
-    names = [option.name for option in game.options]
+    names = [switch.name for switch in game.switches]
     if not isinstance(switches, dict) or set(switches) != set(names):
         raise BadRecord("dump-field-wrong", {"field": "switches", "wanted": f"{{{', '.join(names)}}}"})
     try:

@@ -120,7 +120,6 @@ SAYINGS = Sayings(
     game=GAME,
     events=EVENTS,
     questions=QUESTIONS,
-    objection="objection",
     modes=[(2, {}), (2, {"squad": 12})],
     values={
         "seat": [0, 1],
@@ -149,7 +148,16 @@ SAYINGS = Sayings(
         "switch": [switch.name for switch in GAME.switches],
         "preset": [name for preset in GAME.presets for name in (preset.name, f"{preset.name}-help")],
     },
-    spoilt=[{"bangs": "x"}, {"made": 1}, {"people": []}, {"gear": "x"}, {"squad": 13}, {"bangs": 99}],
+    spoilt=[
+        {"bangs": "x"},
+        {"made": 1},
+        {"people": []},
+        {"gear": "x"},
+        {"switches": {"squad": "13"}},
+        {"seats": 3},
+        {"front": [1, 2]},
+        {"bangs": 99},
+    ],
     positions=positions,
     shown={"source": sources},
 )

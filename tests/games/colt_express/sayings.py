@@ -23,7 +23,6 @@ SAYINGS = Sayings(
     game=GAME,
     events=EVENTS,
     questions=QUESTIONS,
-    objection="why",
     modes=[
         (6, {}),
         (2, {"cars": "choose", "bandits": "choose"}),
@@ -63,7 +62,15 @@ SAYINGS = Sayings(
         "preset": [name for preset in GAME.presets for name in (preset.name, f"{preset.name}-help")],
     },
     foreign=frozenset({"expert", "teams"}),
-    spoilt=[{"marshal": "x"}, {"teams": 1}, {"zones": []}, {"zones": "x"}, {"marshal": 99}],
+    spoilt=[
+        {"marshal": "x"},
+        {"switches": {"teams": 1}},
+        {"seats": 7},
+        {"neutral": 12},
+        {"zones": []},
+        {"zones": "x"},
+        {"marshal": 99},
+    ],
     mistakes=[
         lambda: GAME.new(2, teams=False),
         lambda: GAME.new(4, teams=True),

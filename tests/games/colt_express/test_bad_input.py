@@ -473,3 +473,9 @@ def test_the_position_of_the_next_tests_is_possible() -> None:
 )
 def test_a_dump_that_cannot_be(changes: Changes) -> None:
     assert load_error(changed(**changes)).key in ("dump-impossible", "dump-field-wrong", "dump-field-missing")
+
+
+def test_a_draw_that_is_told_by_halves() -> None:
+    dump = changed()
+    dump["zones"][0]["draws"] = [0]
+    assert load_error(dump).key == "dump-impossible"

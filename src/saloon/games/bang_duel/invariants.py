@@ -206,8 +206,6 @@ def moment_faults(s: Duel) -> list[str]:
     for place in empty:
         if place not in buried(s) and (s.reserves[place // 2] or s.front[place // 2] == place):
             found.append(f"nobody is at place {place}")
-    if any(frame.group for frame in s.stack):
-        found.append("both are asked at once in the middle of the game")
     top = s.stack[-1]
     if s.laid and (top.kind not in OVER_CARDS or top.seat == NOBODY):
         found.append(f"{len(s.laid)} cards lie on the table")

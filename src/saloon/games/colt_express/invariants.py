@@ -63,6 +63,8 @@ def moments(s: Train) -> list[str]:
         found.append(f"{s.shown} round cards are shown in round {s.round}")
     if s.cursor > len(s.plan):
         found.append(f"card {s.cursor} of {len(s.plan)} is next")
+    if any(len(zones.draws) % 2 for zones in s.zones):
+        found.append("a draw is told by halves")
     for name, things in (("car", s.train), ("bandit", s.cast), ("partner", s.partners), ("round card", s.rounds)):
         chosen = [thing for thing in things if thing >= 0]
         if len(set(chosen)) < len(chosen):
