@@ -30,6 +30,7 @@ class Encoder:
         self.at: i64 = 0  # the next column
         self.telling: Final = levels is None
         self.naming: Final = names
+        self.room: i64 = len(self.levels)
         self.most: Final[list[int]] = []
         self.names: Final[list[str]] = []
         self.heading = ""
@@ -88,22 +89,26 @@ class Encoder:
         self.at = first + (self.at - first) // rows * all_rows
 
     def tell(self, name: str, most: i64) -> None:
-        self.room(1, most)
+        assert 0 < most <= MOST
+        self.most.append(most)
+        if self.at >= self.room:
+            self.grow()
         if self.naming:
             self.names.append(self.heading + name)
 
     def tell_all(self, names: list[str], most: i64) -> None:
-        self.room(len(names), most)
+        assert 0 < most <= MOST
+        for _ in range(len(names)):
+            self.most.append(most)
+        while self.at + len(names) > self.room:
+            self.grow()
         if self.naming:
             for name in names:
                 self.names.append(self.heading + name)
 
-    def room(self, columns: i64, most: i64) -> None:
-        """Room for so many more columns that can be so much."""
-        assert 0 < most <= MOST
-        self.most.extend([int(most)] * columns)
-        while len(self.most) > len(self.levels):
-            self.levels.extend(bytes(ROOM))
+    def grow(self) -> None:
+        self.levels.extend(bytes(ROOM))
+        self.room += ROOM
 
     def floats(self) -> list[float]:
         """What was written, each number from 0 to 1."""
