@@ -25,6 +25,7 @@ EXCLUDED = {
     "__init__.py": "only names things; packages stay ordinary directories",
     "view.py": "dataclasses for people: only types",
     "record.py": "reads and writes files: not hot",
+    "complete.py": "asks once whether a game is whole: not hot",
     "conformance.py": "checks a game from the outside, for the tests: not hot",
     "dump.py": "reads dumps from anywhere: not hot",
     "loading.py": "reads dumps, and trusts nothing in them: not hot",

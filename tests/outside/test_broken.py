@@ -10,7 +10,7 @@ import pytest
 
 import saloon
 from cli.terminal import run
-from outside.conftest import path_with
+from outside.installing import path_with
 from saloon.bots import BOTS
 from saloon.engine.errors import BrokenPlugin
 from saloon.games import GAMES
@@ -34,6 +34,21 @@ class Game(ToyGame):
         return 1 / 0
 GAME = Game()
 """
+BLIND = """
+from pathlib import Path
+from saloon.engine.state import State
+from toy import Toy, ToyGame
+class Blind(Toy):
+    imagine, view = State.imagine, State.view
+class Game(ToyGame):
+    folder = Path(__file__).parent / "whole"
+    slug = "blind"
+    def deal(self, variant, rng):
+        state = super().deal(variant, rng)
+        state.__class__ = Blind
+        return state
+GAME = Game()
+"""
 BROKEN = {
     "saloon.games": {
         "raises": ("raising", "raise RuntimeError('no luck')", "RuntimeError: no luck"),
@@ -45,6 +60,7 @@ BROKEN = {
             "from saloon import Game\nclass Half(Game):\n    slug = 'half'\nGAME = Half()",
             "title, rules",
         ),
+        "blind": ("blind", BLIND, "The game must also have: Blind.imagine, Blind.view"),
         "bare": ("bare", GAME.replace('"toy"', '"bare"'), "RULES.md, words/en.ftl"),
         "stuck": ("stuck", STUCK, "ZeroDivisionError"),
         "misnamed": ("misnamed", "from saloon.games.bang_duel import GAME", "the game calls itself “bang-duel”"),

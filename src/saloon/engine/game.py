@@ -71,7 +71,8 @@ class Game:
     fields: Fields  # and the fields of its state
 
     def __init__(self) -> None:
-        self.kinds.game = self
+        if hasattr(self, "kinds"):  # what a game has left out is said when it is found
+            self.kinds.game = self
 
     @property
     def options(self) -> tuple[Switch, ...]:
