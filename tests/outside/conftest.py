@@ -2,27 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from outside.installing import install, path_with
+
 HERE = Path(__file__).parent
-
-
-def install(source: Path, target: Path) -> None:
-    """As pip installs it; from here nothing is fetched."""
-    how = ["--disable-pip-version-check", "--no-index", "--no-deps", "--no-build-isolation", "--target"]
-    subprocess.run([sys.executable, "-m", "pip", "install", *how, target, source], check=True, capture_output=True)
-
-
-def path_with(*folders: Path) -> str:
-    """PYTHONPATH with these folders in front."""
-    before = os.environ.get("PYTHONPATH", "")
-    return os.pathsep.join([*map(str, folders), *([before] if before else [])])
 
 
 @pytest.fixture(scope="session")

@@ -25,6 +25,7 @@ COMMANDS = (
     "replay",
     "review",
     "bench",
+    "new-game",
     "completion",
 )
 
@@ -64,7 +65,7 @@ class Command(Parser):
         if self.filled:
             return
         self.filled = True
-        module = import_module(f"saloon.cli.{self.command}")
+        module = import_module(f"saloon.cli.{self.command.replace('-', '_')}")
         module.add_arguments(self, self.words)
         self.set_defaults(run=module.run)
 

@@ -19,6 +19,9 @@ cli-help-balance = see how fair a game is to seats, sides and characters
 cli-help-replay = watch a recorded game again, or check it
 cli-help-review = look back on a finished game: chances, turning points, mistakes, luck
 cli-help-bench = measure how fast the engine is on this machine
+cli-help-new-game = write a small complete game of your own to begin from
+cli-help-new-game-name = what it is to be called, like gold-rush
+cli-help-new-game-into = a new or empty folder for the package
 cli-help-completion = print the completion script for a shell
 cli-help-shell = bash, zsh or fish
 cli-help-serve = open the table in the browser
@@ -260,3 +263,14 @@ cli-serve-no-port = Cannot listen on { $host }, port { $port }: { $reason }. Try
 cli-serve-bad-proxy = “{ $given }” is no address of a proxy. Name an address or a network, like 10.0.0.7 or 10.0.0.0/24.
 cli-serve-bad-public-url = “{ $given }” is no public address. It has a scheme and a host, and nothing after them, like https://saloon.example.
 cli-serve-bad-token = A token for --metrics-token has at least { $fewest } characters: letters, digits and signs, no spaces.
+
+## A game of one’s own
+
+cli-new-game-done = { $name } is in { $folder }. Go on there:
+    { "  " }pip install -e ".[dev]"
+    { "  " }pytest
+    { "  " }saloon play { $name }
+cli-new-game-name = “{ $name }” cannot be the name of a game: it takes small letters and digits, in words with a dash between them, like gold-rush.
+cli-new-game-taken = There is a game called “{ $name }” already. Choose another name than: { $games }
+cli-new-game-module = “{ $name }” would hide the module { $module } that Python has already. Choose another name.
+cli-new-game-folder = { $folder } is there already and not empty. Name a new folder.

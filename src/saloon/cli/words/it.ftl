@@ -19,6 +19,9 @@ cli-help-balance = guarda quanto un gioco è equo con posti, parti e personaggi
 cli-help-replay = rivedi una partita registrata, oppure controllala
 cli-help-review = ripensa a una partita finita: probabilità, svolte, errori, fortuna
 cli-help-bench = misura quanto è veloce il motore su questa macchina
+cli-help-new-game = scrivere un piccolo gioco completo da cui cominciare il tuo
+cli-help-new-game-name = come si chiamerà, per esempio gold-rush
+cli-help-new-game-into = una cartella nuova o vuota per il pacchetto
 cli-help-completion = stampa lo script di completamento per una shell
 cli-help-shell = bash, zsh o fish
 cli-help-serve = apri il tavolo nel browser
@@ -260,3 +263,14 @@ cli-serve-no-port = Impossibile ascoltare su { $host }, porta { $port }: { $reas
 cli-serve-bad-proxy = «{ $given }» non è l’indirizzo di un proxy. Indica un indirizzo o una rete, come 10.0.0.7 o 10.0.0.0/24.
 cli-serve-bad-public-url = «{ $given }» non è un indirizzo pubblico. Ha uno schema e un nome, e nient’altro dopo, come https://saloon.example.
 cli-serve-bad-token = La chiave per --metrics-token ha almeno { $fewest } caratteri: lettere, cifre e segni, senza spazi.
+
+## Un gioco proprio
+
+cli-new-game-done = { $name } è in { $folder }. Da lì si prosegue:
+    { "  " }pip install -e ".[dev]"
+    { "  " }pytest
+    { "  " }saloon play { $name }
+cli-new-game-name = «{ $name }» non può essere il nome di un gioco: servono lettere minuscole e cifre, in parole unite da un trattino, come gold-rush.
+cli-new-game-taken = C’è già un gioco di nome «{ $name }». Scegli un nome diverso da: { $games }
+cli-new-game-module = «{ $name }» nasconderebbe il modulo { $module }, che Python ha già. Scegli un altro nome.
+cli-new-game-folder = { $folder } c’è già e non è vuota. Indica una cartella nuova.

@@ -19,6 +19,9 @@ cli-help-balance = проверить, справедлива ли игра к �
 cli-help-replay = пересмотреть записанную партию или проверить её
 cli-help-review = оглянуться на доигранную партию: шансы, переломы, ошибки, удача
 cli-help-bench = измерить скорость движка на этой машине
+cli-help-new-game = создать маленькую готовую игру, чтобы начать с неё свою
+cli-help-new-game-name = название игры, например gold-rush
+cli-help-new-game-into = новая или пустая папка для пакета
 cli-help-completion = вывести скрипт автодополнения для командной оболочки
 cli-help-shell = bash, zsh или fish
 cli-help-serve = открыть стол в браузере
@@ -266,3 +269,14 @@ cli-serve-no-port = Не удалось слушать { $host }, порт { $po
 cli-serve-bad-proxy = «{ $given }» — это не адрес прокси. Укажите адрес или сеть, например 10.0.0.7 или 10.0.0.0/24.
 cli-serve-bad-public-url = «{ $given }» — это не публичный адрес. Нужны схема и имя, а после них ничего, например https://saloon.example.
 cli-serve-bad-token = В ключе для --metrics-token не меньше { $fewest } знаков: латинские буквы, цифры и знаки препинания, без пробелов.
+
+## Своя игра
+
+cli-new-game-done = Игра { $name } лежит в { $folder }. Дальше там:
+    { "  " }pip install -e ".[dev]"
+    { "  " }pytest
+    { "  " }saloon play { $name }
+cli-new-game-name = «{ $name }» не может быть названием игры: нужны строчные латинские буквы и цифры, слова через дефис, например gold-rush.
+cli-new-game-taken = Игра «{ $name }» уже есть. Выберите другое название, кроме: { $games }
+cli-new-game-module = «{ $name }» заслонит модуль { $module }, который в Python уже есть. Выберите другое название.
+cli-new-game-folder = { $folder } уже существует и не пуста. Назовите новую папку.

@@ -19,6 +19,9 @@ cli-help-balance = перевірити, чи гра справедлива до
 cli-help-replay = переглянути записану партію або перевірити її
 cli-help-review = озирнутися на дограну партію: шанси, переломні миті, помилки, удача
 cli-help-bench = виміряти швидкість рушія на цій машині
+cli-help-new-game = створити маленьку готову гру, щоб почати з неї власну
+cli-help-new-game-name = назва гри, як-от gold-rush
+cli-help-new-game-into = нова або порожня тека для пакета
 cli-help-completion = вивести скрипт автодоповнення для командної оболонки
 cli-help-shell = bash, zsh або fish
 cli-help-serve = відкрити стіл у браузері
@@ -266,3 +269,14 @@ cli-serve-no-port = Не вдалося слухати { $host }, порт { $po
 cli-serve-bad-proxy = «{ $given }» — це не адреса проксі. Вкажіть адресу або мережу, як-от 10.0.0.7 чи 10.0.0.0/24.
 cli-serve-bad-public-url = «{ $given }» — це не публічна адреса. Потрібні схема й ім’я, а після них нічого, як-от https://saloon.example.
 cli-serve-bad-token = Ключ для --metrics-token має щонайменше { $fewest } знаків: латинські літери, цифри й розділові знаки, без пробілів.
+
+## Власна гра
+
+cli-new-game-done = Гра { $name } лежить у { $folder }. Далі там:
+    { "  " }pip install -e ".[dev]"
+    { "  " }pytest
+    { "  " }saloon play { $name }
+cli-new-game-name = «{ $name }» не може бути назвою гри: потрібні малі латинські літери й цифри, слова через дефіс, як-от gold-rush.
+cli-new-game-taken = Гра «{ $name }» уже є. Виберіть іншу назву, ніж: { $games }
+cli-new-game-module = «{ $name }» затулить модуль { $module }, який у Python уже є. Виберіть іншу назву.
+cli-new-game-folder = { $folder } уже існує й не порожня. Назвіть нову теку.
