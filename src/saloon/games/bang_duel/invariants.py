@@ -185,7 +185,7 @@ def can_wait(s: Duel, item: Waiting) -> bool:
     if (item.person != NOBODY) != (item.kind == HIT_PERSON):
         return False
     if item.card == RETURN_FIRE:
-        return item.kind == HIT_FRONT and item.source in [*s.people, *s.gone[side]]
+        return item.kind == HIT_FRONT and (item.source in s.people or item.source in s.gone[side])
     by_card = item.card == WATCH and item.kind == DRAW_ONE
     by_ability = item.card == NOBODY and item.source in CAUSING[item.kind]
     return (by_card or by_ability) and s.find(item.source) != NOBODY
