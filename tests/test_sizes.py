@@ -18,14 +18,11 @@ FUNCTION_LINES = 60
 ARGUMENTS = 8
 
 LONG_FILES = {
-    "src/saloon/games/bang_duel/state.py": "the state of the Duel, and the verbs on it",
-    "src/saloon/games/colt_express/decisions.py": "the questions of Colt Express, one class each",
     "src/saloon/table/wire.py": "the one place that says what goes over the wire: declarations, no code",
     "web/src/wire.ts": "made from wire.py, never edited",
 }
 LONG_FUNCTIONS = {
     "src/saloon/table/migrations/versions/v0001_first.py upgrade": "the columns of the first schema, never changed",
-    "src/saloon/games/bang_duel/state.py __init__": "the fields of a state, one a line",
     "tests/browser/test_review.py test_a_game_is_looked_at_in_hindsight": "one visit, looked at from beginning to end",
     "bench/load/figures.py measure": "one measurement, told in its order",
 }
@@ -33,8 +30,6 @@ MANY_ARGUMENTS = {
     "src/saloon/bots/search.py __init__": "the settings of a search, each with a default",
     "src/saloon/envs/rows.py __init__": "what Gymnasium hands to an environment, and what it may be told",
     "src/saloon/games/bang_duel/characters.py __init__": "what makes a character special, by name",
-    "src/saloon/games/bang_duel/state.py __init__": "the fields of a state",
-    "src/saloon/games/colt_express/state.py __init__": "the fields of a state",
     "src/saloon/table/table.py append": "keywords only: all that an entry of a journal may hold",
     "tests/browser/person.py __call__": "keywords only: how a browser may be set up",
 }

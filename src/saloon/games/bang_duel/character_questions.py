@@ -8,11 +8,11 @@ from saloon.games.bang_duel.abilities import bit_of, once_more, repeat, repeatab
 from saloon.games.bang_duel.card_questions import Laid
 from saloon.games.bang_duel.cards import BACK_NAMES, KIND_OF
 from saloon.games.bang_duel.characters import CHARACTERS
+from saloon.games.bang_duel.death import loot
 from saloon.games.bang_duel.effects import EFFECTS
 from saloon.games.bang_duel.events import (
     PAID,
 )
-from saloon.games.bang_duel.flow import loot
 from saloon.games.bang_duel.generated import CardFrame, DeathFrame, LootFrame, PayFrame
 from saloon.games.bang_duel.ids import (
     ABILITY,

@@ -9,7 +9,6 @@ from saloon.engine.frames import NOBODY, Frame
 from saloon.engine.learning import FoundTraits, Learned
 from saloon.engine.observation import Encoder
 from saloon.engine.rng import Rng
-from saloon.engine.things import public_name
 from saloon.games.bang_duel.cards import FACE_OF, KIND_OF, KINDS
 from saloon.games.bang_duel.characters import CHARACTERS, IDLE, Character
 from saloon.games.bang_duel.events import (
@@ -53,7 +52,6 @@ from saloon.games.bang_duel.ids import (
 from saloon.games.bang_duel.imagine import imagine
 from saloon.games.bang_duel.invariants import broken_rules
 from saloon.games.bang_duel.observation import encode
-from saloon.games.bang_duel.things import THINGS
 
 
 class Duel(DuelFields):
@@ -366,9 +364,6 @@ class Duel(DuelFields):
 
     def in_turn(self) -> int:
         return self.turn if self.turns > 0 else NOBODY
-
-    def name_of(self, name: str, value: int) -> object:
-        return public_name(THINGS, name, value)
 
     def scores(self) -> list[int]:
         """The characters that each side has left."""

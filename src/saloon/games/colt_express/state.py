@@ -1,4 +1,4 @@
-"""The train in play: its fields, copies and dumps, and the verbs that the rules share."""
+"""The train in play: the verbs that the rules share. `fields.py` says what a train holds."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from saloon.engine.frames import Frame
 from saloon.engine.learning import FoundTraits, Learned
 from saloon.engine.observation import Encoder
 from saloon.engine.rng import Rng
-from saloon.engine.things import public_name
 from saloon.games.colt_express.board import (
     ROUND_CARDS,
     Power,
@@ -43,7 +42,6 @@ from saloon.games.colt_express.invariants import broken_rules
 from saloon.games.colt_express.observation import encode
 from saloon.games.colt_express.pile import one, pick, size
 from saloon.games.colt_express.scoring import scores, winners
-from saloon.games.colt_express.things import THINGS
 from saloon.games.colt_express.zones import show
 
 OWNER: Final = 16
@@ -55,7 +53,7 @@ def owned(seat: int, card: int) -> int:
 
 
 class Train(TrainFields):
-    """The verbs that the rules share. `fields.py` says what a train holds."""
+    """A train with its bandits, their cards and their loot."""
 
     def copy(self) -> Train:
         twin = Train(self.kinds, self.variant, self.rng.copy(), self.stack[:])
@@ -232,14 +230,14 @@ class Train(TrainFields):
 
     def name_of(self, name: str, value: int) -> object:
         if name in ("bandit", "victim"):
-            return public_name(THINGS, name, self.cast[value])
+            return super().name_of(name, self.cast[value])
         if name in ("own-card", "own-cards"):
             seat, number = value // OWNER, value % OWNER
-            card = public_name(THINGS, name, number)
+            card = super().name_of(name, number)
             if not self.variant.teams or number == BULLET:
                 return card
             return {"card": card, "bandit": self.name_of("bandit", self.bandit(seat, number))}
-        return public_name(THINGS, name, value)
+        return super().name_of(name, value)
 
     def scores(self) -> list[int]:
         return scores(self)

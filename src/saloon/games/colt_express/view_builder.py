@@ -18,7 +18,6 @@ from saloon.games.colt_express.board import (
     loot_name,
 )
 from saloon.games.colt_express.board import TURN_NAMES as TURNS
-from saloon.games.colt_express.decisions import token_words
 from saloon.games.colt_express.ids import (
     BOARD,
     BULLET,
@@ -31,6 +30,7 @@ from saloon.games.colt_express.ids import (
     ROUNDS,
     SECOND,
 )
+from saloon.games.colt_express.naming import token_words
 from saloon.games.colt_express.pile import cards_of, size
 from saloon.games.colt_express.state import Train
 from saloon.games.colt_express.view import Bandit, Car, Held, Loot, Planned, RoundCard, Seat, TrainView
