@@ -134,8 +134,9 @@ wheels: setup ## Build what an index takes into dist/: the sources, and a wheel 
 bench: setup ## Measure the speed of every game
 	@$(BIN)/saloon bench --all
 
-soak: setup ## Play many random games and check each of them
+soak: setup ## Play many random games, meddle with many dumps, and check each of them
 	@$(PY) -m bench.soak
+	@PYTHONPATH= SALOON_DUMPS=100 $(PY) -m pytest -n $(JOBS) tests/games/test_dumps.py
 
 pictures: setup needs ## Take a picture of every page at every size into build/screenshots
 	@PYTHONPATH= SALOON_PICTURES=1 $(PY) -m pytest -n $(JOBS) tests/browser/test_phases.py tests/browser/test_languages.py \

@@ -23,6 +23,7 @@ EXAMPLES = {
         f"src/saloon/cli/words/{language}.ftl": "examples of commands, under --help"
         for language in ("en", "uk", "ru", "it")
     },
+    "src/saloon/table/migrations/versions/v0006_switches.py": "tables written before; those of a new game never were",
     "bench/load/ours.py": "the server is measured with one game, the same since the first figures",
     "bench/strength_document.py": "an example of a command, and what another program was measured with",
 }

@@ -1,12 +1,14 @@
 """Dumps that somebody has meddled with: they are refused with a reason, or they can be played on to the end.
 
 Each dump of a real game is changed in one place, mostly to something that is in its declared range. What the rules
-cannot tell from a real position may load; what loads must hold.
+cannot tell from a real position may load; what loads must hold. `make soak` does so with many more dumps: as many of
+each way to play as SALOON_DUMPS says.
 """
 
 from __future__ import annotations
 
 import copy
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -21,8 +23,8 @@ from saloon.engine.rng import Rng
 from saloon.engine.state import State
 
 Dump = dict[str, Any]
-DUMPS = 12  # positions of each way to play
-MEDDLED = 30  # times with each of them
+DUMPS = int(os.environ.get("SALOON_DUMPS", "4"))  # positions of each way to play
+MEDDLED = 10  # times with each of them
 SLUGS = sorted(saloon.games())
 ENOUGH = 20_000  # answers, far more than any game takes at random
 

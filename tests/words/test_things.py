@@ -11,6 +11,7 @@ import pytest
 
 import saloon
 from saloon.engine.errors import SaloonError
+from saloon.engine.frames import Kinds
 from saloon.engine.game import Game
 from saloon.engine.state import State
 from saloon.engine.things import OF_THE_HOUSE, PLAIN, SEAT, Thing, Things
@@ -34,6 +35,10 @@ def things(declared: Mapping[str, ThingInfo]) -> Things:
 class Toy(Game):
     slug = "toy"
     things = things(DECLARED)
+
+    def __init__(self) -> None:
+        self.kinds = Kinds(self.slug, 1, 1, [], [], [])
+        super().__init__()
 
 
 @pytest.fixture(scope="module")
