@@ -10,6 +10,7 @@ import pytest
 
 import saloon
 from saloon.games import GAMES
+from saloon.words import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
 SHARED = ("src/saloon", "tools", "bench", "web/src", "Makefile", "MANIFEST.in", "setup.py", "pyproject.toml", ".ci/run")
@@ -19,10 +20,7 @@ KINDS = {"", ".css", ".ftl", ".html", ".in", ".js", ".py", ".svelte", ".toml", "
 
 # Where a game is named all the same, and why a new one need not be
 EXAMPLES = {
-    **{
-        f"src/saloon/cli/words/{language}.ftl": "examples of commands, under --help"
-        for language in ("en", "uk", "ru", "it")
-    },
+    **{f"src/saloon/cli/words/{language}.ftl": "examples of commands, under --help" for language in LANGUAGES},
     "src/saloon/table/migrations/versions/v0006_switches.py": "tables written before; those of a new game never were",
     "bench/load/ours.py": "the server is measured with one game, the same since the first figures",
     "bench/strength_document.py": "an example of a command, and what another program was measured with",

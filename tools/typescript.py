@@ -1,7 +1,8 @@
-"""The types of the page: what goes over the wire, and the view of each game."""
+"""The types of the page: what goes over the wire, in which languages it is told, and the view of each game."""
 
 from __future__ import annotations
 
+import json
 import textwrap
 
 import msgspec
@@ -11,6 +12,7 @@ from msgspec import Struct
 from saloon.engine.game import Game
 from saloon.table import wire
 from saloon.table.api import things_info
+from saloon.words import LANGUAGES
 from tools.shapes import Shape, about, fields, is_any, may_lack, reachable, remarks, structs, tag, unions, view_of
 
 WIDTH = 120
@@ -27,6 +29,8 @@ def wire_ts(head: str) -> str:
     blocks = [
         f"// {head}",
         f"export const PROTOCOL = {wire.PROTOCOL};",
+        f"export const LANGUAGES = {json.dumps(LANGUAGES)} as const;",
+        "export type Language = (typeof LANGUAGES)[number];",
         *(interface(struct) for struct in structs()),
         *(union(name, members) for name, members in unions().items()),
     ]

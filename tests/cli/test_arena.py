@@ -15,8 +15,9 @@ import pytest
 
 from cli.terminal import environment
 from saloon.cli.main import main
+from saloon.words import LANGUAGES, PSEUDO
 
-LANGUAGES = ["en", "uk", "ru", "it", "pseudo"]
+TONGUES = [*LANGUAGES, PSEUDO]
 
 
 @pytest.fixture(autouse=True)
@@ -56,7 +57,7 @@ def test_by_the_clock(capsys: pytest.CaptureFixture[str]) -> None:
     assert set(found["by_bot"]) == {"scout:1ms", "random"}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", TONGUES)
 def test_the_table(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     """Of more than two bots also who beats whom, and a word where the seats were not shared evenly."""
     asked = ["--bots", "scout:1,random,scout:1ms", "--seats", "2", "--games", "1", "--seed", "1"]
@@ -89,7 +90,7 @@ def test_without_a_seed_it_goes_on_with_the_one_it_began_with(
     assert "seed" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("language", ["en", "uk", "ru", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_folder_that_does_not_fit(language: str, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "letter.txt").touch()
     (tmp_path / "broken").mkdir()
@@ -103,7 +104,7 @@ def test_a_folder_that_does_not_fit(language: str, capsys: pytest.CaptureFixture
         assert str(folder) in line
 
 
-@pytest.mark.parametrize("language", ["en", "uk", "ru", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_without_openskill_it_says_how_to_get_it(
     language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

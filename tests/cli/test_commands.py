@@ -11,8 +11,9 @@ from cli.terminal import run
 from saloon.cli.main import main
 from saloon.cli.parser import COMMANDS
 from saloon.cli.ui import is_compiled
+from saloon.words import LANGUAGES, PSEUDO
 
-LANGUAGES = ["en", "uk", "ru", "it", "pseudo"]
+TONGUES = [*LANGUAGES, PSEUDO]
 
 
 @pytest.fixture(autouse=True)
@@ -33,7 +34,7 @@ def test_alone_it_helps(capsys: pytest.CaptureFixture[str]) -> None:
     assert max(len(line) for line in told.out.splitlines()) <= 80
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", TONGUES)
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_explains_itself(command: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
@@ -120,7 +121,7 @@ MISTAKES = {
 }
 
 
-@pytest.mark.parametrize("language", ["en", "uk", "ru", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("mistake", MISTAKES)
 def test_a_mistake_costs_one_line(mistake: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
     arguments, said = MISTAKES[mistake]

@@ -10,12 +10,13 @@ import pytest
 from rich.cells import cell_len
 
 from cli.terminal import CLEAR, ESCAPES, Terminal, run
+from saloon.words import LANGUAGES
 
 ARGUMENTS = ("play", "colt-express", "--bots", "random")
 DUEL = ("play", "bang-duel", "--bots", "random")
 
 
-@pytest.mark.parametrize("language", ["en", "uk", "ru", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("size", "arguments"),
     [

@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from saloon.cli.main import main
-
-LANGUAGES = ["en", "uk", "ru", "it"]
+from saloon.words import LANGUAGES
 
 
 @pytest.fixture(autouse=True)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import environment
+from saloon.words import LANGUAGES
 
 # Each takes longer than the rest of a short command, or stands for much that comes along
 HEAVY = {
@@ -49,7 +50,7 @@ def imported(home: Path, *arguments: str) -> set[str]:
     return names | {name.rpartition(".")[0] for name in names}
 
 
-@pytest.mark.parametrize("language", ["en", "uk", "ru", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("arguments", [["--help"], ["--version"], ["games"], ["games", "--help"]], ids=" ".join)
 def test_short_commands_carry_little(arguments: list[str], language: str, tmp_path: Path) -> None:
     found = imported(tmp_path, "--lang", language, *arguments)

@@ -2,6 +2,10 @@
 
 export const PROTOCOL = 1;
 
+export const LANGUAGES = ["en", "uk", "ru", "it"] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
 /** Who you are here. Others see `id` and `name`. */
 export interface Me {
   id: string;

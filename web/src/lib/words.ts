@@ -4,11 +4,10 @@
 // that is itself a thing of the game is looked up first: `$parcel` becomes its name, and `$parcel_acc` its accusative if
 // the catalogue gives the name an attribute `.acc`. So a sentence can put names into the case that its language wants.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { ThingInfo, Trouble } from "../wire";
+import { LANGUAGES, type Language, type ThingInfo, type Trouble } from "../wire";
 import { readable } from "./readable";
 
-export const LANGUAGES = ["en", "uk", "ru", "it"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language };
 export type Details = Readonly<Record<string, unknown>>;
 
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
