@@ -37,8 +37,11 @@ class Frame:
 
 def take_next(stack: list[Frame]) -> Frame:
     """Take the question to the first decider off a stack."""
-    group = stack[-1].group
-    return stack.pop() if group == 0 else stack.pop(group - 1)
+    frame = stack.pop()
+    if frame.group != 0:
+        stack.append(frame)
+        return stack.pop(frame.group - 1)
+    return frame
 
 
 S = TypeVar("S", bound="State")

@@ -202,8 +202,11 @@ class State:  # noqa: PLW1641  # it changes, so it has no hash
         """Run the steps that lie on top until a question does, or the game is over."""
         stack = self.stack
         steps = self.steps
-        while stack and stack[-1].seat == NOBODY:
+        while stack:
             frame = stack.pop()
+            if frame.seat != NOBODY:
+                stack.append(frame)
+                return
             steps[frame.kind].run(self, frame)
 
     def open_frame(self, seat: int) -> int:
