@@ -151,6 +151,7 @@ class Walk:
             world = state.imagine(seat, Rng(key))
             broken = world.broken_invariants()
             self.that(not broken, "an imagined world is a possible one", broken)
+            self.that(self.game.load(world.dump()).dump() == world.dump(), "an imagined world can be sent to a bot")
             self.that(world.imagine(seat, Rng(key)).dump() == world.dump(), "imagining depends on knowledge alone")
             for viewer in (seat, None):
                 self.that(world.view(viewer) == state.view(viewer), "a view tells no secret", viewer)

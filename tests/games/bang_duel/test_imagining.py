@@ -314,7 +314,9 @@ def test_before_the_characters_face_each_other_the_others_may_be_anybody() -> No
     worlds = imagined(t, "law", 200)
     assert all(world.people[:2] == own for world in worlds)
     assert {person for world in worlds for person in world.people[2:]} == set(range(12, 24))
-    assert {world.choice[1] for world in worlds} == {0, 1}
+    assert {world.choice[1] for world in worlds} == {0}, "nothing is chosen yet"
+    t.plays("outlaw", f"{NAMES[t.state.people[3]]} in front")
+    assert {world.choice[1] for world in imagined(t, "law", 200)} == {0, 1}
 
 
 @pytest.mark.rule("2.3")

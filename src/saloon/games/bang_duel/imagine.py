@@ -45,7 +45,8 @@ def strangers(s: Duel, foe: int, rng: Rng) -> list[int]:
         others = rng.sample(others, hidden + 2)
         s.people[foe * 2] = others.pop()
         s.people[foe * 2 + 1] = others.pop()
-        s.choice[foe] = rng.below(2)
+        if s.open_frame(foe) < 0:
+            s.choice[foe] = rng.below(2)
         return others
     return rng.sample(others, hidden)
 
