@@ -201,6 +201,10 @@ class ToyGame(Game):
         self.kinds = Kinds(self.slug, self.rules, self.width, [*QUESTIONS], [*STEPS], EVENTS)
         super().__init__()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A toy is made anew with its flaw; games that are found keep their tables in the class."""
+        return type(self), (self.flaw,)
+
     def deal(self, variant: Variant, rng: Rng) -> Toy:
         seats, pot = int(variant.seats), 10 if variant.switches["rich"] else 1
         cards = [rng.below(6) for _ in range(seats)]
