@@ -4,8 +4,10 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PY := $(BIN)/python
-# Processes of one test run.
-JOBS ?= 2
+# Processes of one test run: one more than the cores of a small machine, since many tests wait for something. Each begins
+# with tests that lie together, so that few servers and browsers are opened, and takes over from the others at the end.
+JOBS ?= 3
+PYTEST = $(PY) -m pytest -n $(JOBS) --dist worksteal
 
 # setup is redone only when something it depends on has changed; these files remember when it was done.
 # A compiled and a plain installation (SALOON_COMPILE=0) are remembered apart.
@@ -33,7 +35,7 @@ IS_COMPILED = env -u PYTHONPATH $(PY) -c 'from importlib.util import find_spec a
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup run test check build wheels bench soak pictures kills load strength format fields golden reference wire lock clean needs FORCE
+.PHONY: help setup run test quick check build wheels bench soak pictures kills load strength format fields golden reference wire lock clean needs FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -94,22 +96,32 @@ run: $(PACKAGE) ## Open the table in the browser (ARGS="--port 9000 --host 0.0.0
 needs:
 	@tools/install_test_needs
 
+# What is the same in both modes, and comes once: browsers, servers, the store, the terminal, the arena, learners, words,
+# tools, examples, documents. Of the tables, a real evening, refusals and reviews show that plain Python serves too.
+ONCE := tests/arena tests/bench tests/browser tests/cli tests/envs/test_learners.py tests/envs/test_bench.py \
+	tests/envs/test_spread.py tests/examples tests/outside tests/server tests/tools tests/words
+ONCE_LIKE := tests/test_*.py tests/table/test_[!r]*.py tests/table/test_r[!e]*.py
+
 # An installed package is found before anything but PYTHONPATH: the first run meets the compiled one, the
-# second one the sources. Browsers, servers, the store, the terminal, the arena, learners, words, tools and examples are
-# the same in both modes and come once. Of the tables, a real evening, refusals and reviews show that plain Python serves too.
+# second one the sources.
 test: setup needs ## Run all tests: of the page, then compiled, then interpreted
 	@echo "Tests of the page"
 	@npm test --prefix web --silent
 	@if [ "$$($(IS_COMPILED))" = yes ]; then \
 		echo "Tests, compiled"; \
-		PYTHONPATH= SALOON_MODE=compiled $(PY) -m pytest -n $(JOBS); \
+		PYTHONPATH= SALOON_MODE=compiled $(PYTEST); \
 	else \
 		echo "Tests, compiled: not possible, saloon is installed as plain Python"; \
 	fi
 	@echo "Tests, interpreted"
-	@PYTHONPATH=src SALOON_MODE=interpreted $(PY) -m pytest -n $(JOBS) --ignore tests/browser --ignore tests/server \
-		--ignore tests/bench --ignore tests/cli --ignore tests/envs/test_learners.py --ignore tests/words --ignore tests/tools --ignore tests/outside --ignore tests/examples --ignore tests/arena \
-		--ignore-glob 'tests/table/test_[!r]*.py' --ignore-glob 'tests/table/test_r[!e]*.py'
+	@PYTHONPATH=src SALOON_MODE=interpreted $(PYTEST) $(addprefix --ignore=,$(ONCE)) $(foreach like,$(ONCE_LIKE),'--ignore-glob=$(like)')
+
+quick: $(DEPS) ## Check the sources and test engine, games and words, in a minute or two and without a build
+	@$(BIN)/ruff format --check -q
+	@$(BIN)/ruff check -q
+	@$(BIN)/mypy
+	@PYTHONPATH=src $(BIN)/lint-imports --no-cache --no-logo
+	@PYTHONPATH=src $(PYTEST) -q tests/engine tests/games tests/words $(wildcard tests/test_*.py)
 
 check: setup ## Check format, style, types, layers, and that what is generated is current
 	@$(BIN)/ruff format --check
@@ -136,14 +148,14 @@ bench: setup ## Measure the speed of every game
 
 soak: setup ## Play many random games, meddle with many dumps, and check each of them
 	@$(PY) -m bench.soak
-	@PYTHONPATH= SALOON_DUMPS=100 $(PY) -m pytest -n $(JOBS) tests/games/test_dumps.py
+	@PYTHONPATH= SALOON_DUMPS=100 $(PYTEST) tests/games/test_dumps.py
 
 pictures: setup needs ## Take a picture of every page at every size into build/screenshots
-	@PYTHONPATH= SALOON_PICTURES=1 $(PY) -m pytest -n $(JOBS) tests/browser/test_phases.py tests/browser/test_languages.py \
+	@PYTHONPATH= SALOON_PICTURES=1 $(PYTEST) tests/browser/test_phases.py tests/browser/test_languages.py \
 		tests/browser/test_three_ways.py tests/browser/test_review.py
 
 kills: setup ## Kill the server two hundred times while games go on
-	@SALOON_EVENINGS=17 $(PY) -m pytest -n $(JOBS) tests/server/test_kill.py
+	@SALOON_EVENINGS=17 $(PYTEST) tests/server/test_kill.py
 
 load: setup ## Measure the server under load, beside another one
 	@$(PY) -m bench.load

@@ -1,4 +1,4 @@
-"""The server is killed a dozen times an evening while games go on, on two evenings, or on as many as SALOON_EVENINGS
+"""The server is killed a dozen times an evening while games go on, on one evening, or on as many as SALOON_EVENINGS
 says: nothing that was acknowledged is lost, and nothing was told that did not happen."""
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from server.parties import play_while
 from table.house import House, house, is_gone, soon
 
 KILLS = 12
-EVENINGS = int(os.environ.get("SALOON_EVENINGS", "2"))
+EVENINGS = int(os.environ.get("SALOON_EVENINGS", "1"))
 
 
 def moments(dice: Random) -> list[float]:

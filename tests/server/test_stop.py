@@ -49,7 +49,9 @@ async def closed_in_the_middle(opened: House, how: signal.Signals) -> int:
     await asyncio.to_thread(opened.start)
     async with anna.sit_at(table) as again:
         assert again.log[: player.number] == player.log
-        await again.play(0)
+        while again.asked(0) is None:
+            await again.hear()
+        assert (await again.answer(0, again.position["choices"][0]["words"]))["type"] == "ack"
     await anna.leave()
     await gus.leave()
     return player.number
