@@ -27,6 +27,11 @@ describe("the catalogue of the table", () => {
     expect(keysOf(language)).toEqual(english);
   });
 
+  it.each(LANGUAGES)("names %s, in full and in short", (language) => {
+    expect(english).toContain(`table-language-${language}`);
+    expect(english).toContain(`table-language-short-${language}`);
+  });
+
   it("has every text that the page asks for", () => {
     const named = [...page.matchAll(/["'](table-[a-z0-9-]+)["']/g)].map((match) => match[1]);
     expect(named.filter((key) => key && !english.includes(key))).toEqual([]);

@@ -7,7 +7,9 @@ import re
 import pytest
 
 import saloon
-from saloon.games.colt_express.terminal.marks import Marks, loot_chips, marks
+from saloon.games.colt_express.board import CHARACTER_NAMES
+from saloon.games.colt_express.picture import COATS
+from saloon.games.colt_express.terminal.marks import COLOURS, Marks, loot_chips, marks
 from saloon.games.colt_express.view import Loot
 from saloon.words import LANGUAGES, Words
 
@@ -17,8 +19,14 @@ GAME = saloon.game("colt-express")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_bandits_can_be_told_apart_without_colours(language: str) -> None:
     texts = Marks(Words(language, GAME)).text.values()
-    assert len(set(texts)) == 6
+    assert len(set(texts)) == len(CHARACTER_NAMES)
     assert {len(text) for text in texts} == {2}
+
+
+def test_every_bandit_has_colours_of_its_own() -> None:
+    for colours in (COLOURS, COATS):
+        assert list(colours) == CHARACTER_NAMES
+        assert len(set(colours.values())) == len(colours)
 
 
 def test_marks_grow_until_they_differ() -> None:

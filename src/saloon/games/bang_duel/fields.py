@@ -1,12 +1,12 @@
 """The fields of a duel, and the frames that hold more than a seat. `generated.py` is made from this."""
 
 from saloon.engine.fields import Fields, Record, flag, lists, number, numbers, records
+from saloon.games.bang_duel.cards import KINDS
 from saloon.games.bang_duel.ids import (
     ABILITY,
     BARREL_TRIED,
     CARDS,
     DOCTOR,
-    DYNAMITE,
     EXPLOSION,
     FOR_DYNAMITE,
     HORSESHOE_SIGN,
@@ -37,7 +37,7 @@ WAITING = Record(
         number("seat", 1, "whose front or rear is hit, who draws or decides, or whose ability hits somebody"),
         number("source", LAST_PERSON, "the character behind it"),
         number("person", LAST_PERSON, "who is hit, where that is settled, or NOBODY", low=-1),
-        number("card", DYNAMITE, "the type of the card that caused it, or NOBODY: an ability did", low=-1),
+        number("card", len(KINDS) - 1, "the type of the card that caused it, or NOBODY: an ability did", low=-1),
     ),
 )
 

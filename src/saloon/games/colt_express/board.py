@@ -146,7 +146,7 @@ class Power:
         self.charms: Final = charms
 
 
-# By character; the last one is for games without powers
+# By character
 POWERS: Final = [
     Power(hides=True),
     Power(hand=HAND + 1),
@@ -154,8 +154,8 @@ POWERS: Final = [
     Power(shoots_through_roofs=True),
     Power(pockets=True),
     Power(pushes=True),
-    Power(),
 ]
+NO_POWER: Final = Power()  # of anybody, when abilities are switched off (1.5)
 
 LEADERS: Final = [GHOST, DOC, BELLE]  # rule 10.2: each is paired with one of the others
 PARTNERS: Final = [TUCO, CHEYENNE, DJANGO]

@@ -1,19 +1,17 @@
 """The fields of a train, and the frames that hold more than a seat. `generated.py` is made from this."""
 
 from saloon.engine.fields import Fields, Of, Record, below, flag, number, numbers, records
-from saloon.games.colt_express.board import CARS, ROUND_CARDS, STRONGBOX_VALUE
+from saloon.games.colt_express.board import CARS, CHARACTER_NAMES, PARTNERS, ROUND_CARDS, STRONGBOX_VALUE
 from saloon.games.colt_express.ids import (
     BOX,
     BULLET,
     BULLETS,
     DECLINE,
-    DJANGO,
     NEUTRAL,
     ROUNDS,
     SECOND,
     SWITCHING,
     TOKENS,
-    TUCO,
 )
 
 PILE = 64 << 48  # no pile of cards is a higher number
@@ -59,8 +57,16 @@ FIELDS = Fields(
     "TrainFields",
     (
         numbers("train", len(CARS) - 1, "the car behind the locomotive first", shared=True),
-        numbers("cast", DJANGO, "character of each bandit", low=-1, count=Of("bandits"), start=-1, shared=True),
-        numbers("partners", DJANGO, "drawn for each leader, in games of teams", low=TUCO, shared=True),
+        numbers(
+            "cast",
+            len(CHARACTER_NAMES) - 1,
+            "character of each bandit",
+            low=-1,
+            count=Of("bandits"),
+            start=-1,
+            shared=True,
+        ),
+        numbers("partners", PARTNERS[-1], "drawn for each leader, in games of teams", low=PARTNERS[0], shared=True),
         numbers("rounds", len(ROUND_CARDS) - 1, "the five round cards", count=ROUNDS, shared=True),
         numbers("values", STRONGBOX_VALUE, "of each token; 0 for purses left in the box", count=TOKENS, shared=True),
         numbers("at", Of("last_roof"), "place of each bandit", low=-1, count=Of("bandits"), start=-1),

@@ -19,7 +19,6 @@ BELLE: Final = 2
 TUCO: Final = 3
 CHEYENNE: Final = 4
 DJANGO: Final = 5
-POWERLESS: Final = 6  # anybody, when powers are switched off
 
 # Levels; a place is car * 2 + level
 INSIDE: Final = 0

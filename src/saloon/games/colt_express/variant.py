@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from saloon.engine.variant import Variant as BaseVariant
-from saloon.games.colt_express.board import POWERS
-from saloon.games.colt_express.ids import POWERLESS, ROOF
+from saloon.games.colt_express.board import NO_POWER, POWERS
+from saloon.games.colt_express.ids import ROOF
 
 
 class Variant(BaseVariant):
@@ -22,7 +22,7 @@ class Variant(BaseVariant):
         self.events: Final = switches["events"] is True
         self.choose_cars: Final = switches["cars"] == "choose"
         self.choose_bandits: Final = switches["bandits"] == "choose"
-        self.powers: Final = POWERS if self.abilities else [POWERS[POWERLESS]] * len(POWERS)  # by character (1.5)
+        self.powers: Final = POWERS if self.abilities else [NO_POWER] * len(POWERS)  # by character (1.5)
         self.per_seat: Final[i64] = 2 if self.teams else 1
         self.bandits: Final[i64] = seats * self.per_seat
         self.cars: Final[i64] = seats + 1 if self.teams else seats  # rules 2.1 and 10.1
