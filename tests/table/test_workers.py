@@ -400,8 +400,9 @@ def test_stopping_while_processes_start_leaves_none(loop: str) -> None:
             pids = pids_of(workers)
             await workers.stop()
             assert not [pid for pid in pids if alive(pid)]
-            errors = await asyncio.gather(*tasks, return_exceptions=True)
-            assert all(isinstance(error, SaloonError) for error in errors)
+            # A process may be up by then, and even have answered
+            answers = await asyncio.gather(*tasks, return_exceptions=True)
+            assert all(isinstance(answer, SaloonError) or answer in legal_words() for answer in answers), answers
 
     run(test, loop)
 
