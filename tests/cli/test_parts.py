@@ -15,7 +15,7 @@ from cli.terminal import run
 from games.parts import part_of
 from saloon.cli.answers import Command, command_of, folded, option_of
 from saloon.cli.main import main
-from saloon.cli.screen import news_block
+from saloon.cli.screen import event_block
 from saloon.cli.ui import Trouble
 from saloon.terminal import table_of
 from saloon.terminal.rows import flow
@@ -96,9 +96,9 @@ def test_flowing_never_overflows(width: int) -> None:
 
 @pytest.mark.parametrize("rows", range(1, 8))
 @pytest.mark.parametrize("width", [20, 79])
-def test_news_keep_to_their_room(rows: int, width: int) -> None:
+def test_events_keep_to_their_room(rows: int, width: int) -> None:
     lines = [Text(f"Something of note happens, number {number}.") for number in range(9)]
-    text = news_block(lines, width, rows).plain
+    text = event_block(lines, width, rows).plain
     assert len(text.splitlines()) <= rows
     assert all(len(line) <= width for line in text.splitlines())
     if rows > 3:

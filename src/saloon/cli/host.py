@@ -143,7 +143,7 @@ class Host:
         elif command.name == "save":
             self.save(command.rest)
         elif command.name == "log":
-            pages.show(self.ui, self.show.news(seat, 0))
+            pages.show(self.ui, self.show.events(seat, 0))
         elif command.name == "look":
             pages.show(self.ui, [next(self.show.layouts(seat))])
         elif command.name == "help":

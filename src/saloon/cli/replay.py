@@ -61,16 +61,16 @@ class Teller:
         show = self.show
         show.sitting.listen()
         show.name_players()
-        news = show.news(None, count)
+        events = show.events(None, count)
         if self.step:
             show.clear()
         if self.step or count == 0:
-            room = self.ui.out.height - len(news) - 1
+            room = self.ui.out.height - len(events) - 1
             self.ui.out.print(fitting(self.ui.out, show.layouts(None), room), end="")
         if not match.state.deciders():
             show.end(None, count)
             return
-        for line in news:
+        for line in events:
             self.ui.out.print(line)
         if self.step:
             input(self.ui.say("cli-step"))

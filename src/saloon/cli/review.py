@@ -29,7 +29,7 @@ from saloon.pool import unordered
 from saloon.words import Words
 
 PIECE = 4  # answers that a process judges before the bar moves
-NEWS = 220  # letters of what an answer led to
+EVENT_LETTERS = 220  # of what an answer led to
 COLUMNS = ("player", "start", "end", "play", "others", "luck", "share", "loss")
 
 
@@ -118,9 +118,9 @@ class Report:
         """Who answered what, what came of it, and whose chance it changed."""
         before, after = (f"{self.chances()[number][turn.seat]:.0%}" for number in (turn.number - 1, turn.number))
         yield Text.assemble((f"{place} ", "bold cyan"), self.answered(self.review.judgements[turn.number - 1]))
-        news = beginning(self.show.news_of(turn.number), NEWS)
-        if news:
-            yield indented(news)
+        events = beginning(self.show.events_of(turn.number), EVENT_LETTERS)
+        if events:
+            yield indented(events)
         details = {"seat": turn.seat, "before": before, "after": after}
         key = "cli-review-swing-luck" if turn.luck else "cli-review-swing-play"
         yield indented(Text(self.words.say(key, details), "green" if turn.change > 0 else "red"))

@@ -13,7 +13,7 @@ from rich.text import Text
 from saloon.terminal.rows import flow
 
 MARK = "↶"  # beside an answer that can be taken back
-NEWS_ROWS = 5  # scenery makes room for this much of what happened
+EVENT_ROWS = 5  # scenery makes room for this much of what happened
 GAP = 3
 CUT = "…"
 ENDLESS = 1000  # rows of a file
@@ -46,7 +46,7 @@ def fitting(console: Console, layouts: Iterable[RenderableType], rows: int) -> D
     return chosen
 
 
-def news_block(lines: Sequence[Text], width: int, rows: int) -> Text:
+def event_block(lines: Sequence[Text], width: int, rows: int) -> Text:
     """What happened: a line for each thing where there is room, else one paragraph, and of that the end."""
     if len(lines) <= rows and all(line.cell_len <= width for line in lines):
         return Text("\n").join(lines)
@@ -88,7 +88,7 @@ def choices_block(labels: Sequence[str], free: Sequence[bool], width: int, rows:
 def compose(
     console: Console,
     layouts: Iterable[RenderableType],
-    news: Sequence[Text],
+    events: Sequence[Text],
     question: RenderableType,
     answers: Sequence[RenderableType],
     above: int,
@@ -98,7 +98,7 @@ def compose(
     layout leaves out something, so it is only for when all else does not help."""
     asked, choices = drawn(console, question), drawn(console, answers[0])
     height = (console.height if console.is_terminal else ENDLESS) - above - 1 - len(asked.rows)
-    wanted = min(NEWS_ROWS, len(news))
+    wanted = min(EVENT_ROWS, len(events))
     *usual, bare = layouts
     table = fitting(console, usual or [bare], height - len(choices.rows) - wanted)
     if len(table.rows) + len(choices.rows) + wanted > height:
@@ -108,9 +108,9 @@ def compose(
     if len(table.rows) + len(choices.rows) + min(1, wanted) > height:
         table = drawn(console, bare)
     parts = [table, asked, choices]
-    if news:
+    if events:
         room = height - len(table.rows) - len(choices.rows)
-        parts.insert(1, drawn(console, news_block(news, console.width, max(room, 1))))
+        parts.insert(1, drawn(console, event_block(events, console.width, max(room, 1))))
     if sum(len(part.rows) for part in parts) + len(parts) <= height + len(asked.rows):
         for place in range(len(parts) - 2, 0, -1):
             parts.insert(place, Drawn([[]]))

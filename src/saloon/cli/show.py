@@ -78,8 +78,8 @@ class Show:
         answers.append(packed_choices(labels, free, self.out.width))
         above = self.above
         self.clear()
-        news = self.news(seat, self.sitting.last_answer(seat))
-        self.out.print(compose(self.out, self.layouts(seat), news, question, answers, above), end="")
+        events = self.events(seat, self.sitting.last_answer(seat))
+        self.out.print(compose(self.out, self.layouts(seat), events, question, answers, above), end="")
 
     def layouts(self, seat: int | None) -> Iterator[RenderableType]:
         view = self.sitting.match.state.view(seat)
@@ -92,11 +92,11 @@ class Show:
         name = self.bots.get(seat)
         return self.words.say(f"cli-bot-{name}") if name and self.words.knows(f"cli-bot-{name}") else name or ""
 
-    def news(self, seat: int | None, since: int) -> list[Text]:
+    def events(self, seat: int | None, since: int) -> list[Text]:
         """What happened since an answer, in words."""
-        return [self.event(seen, seat) for seen in self.sitting.news(seat, since)]
+        return [self.event(seen, seat) for seen in self.sitting.events(seat, since)]
 
-    def news_of(self, number: int) -> list[Text]:
+    def events_of(self, number: int) -> list[Text]:
         """What the answer of that number led to, as everybody saw it."""
         state = self.sitting.match.state
         return [self.event(state.seen(event, None), None) for count, event in self.sitting.heard if count == number]
@@ -113,7 +113,7 @@ class Show:
     def end(self, seat: int | None, since: int) -> None:
         """The last that happened, then how it came out."""
         state = self.sitting.match.state
-        seen = self.sitting.news(seat, since)
+        seen = self.sitting.events(seat, since)
         told = [each for each in seen if each["event"] in self.table.final]
         self.out.print()
         for each in seen:

@@ -55,7 +55,7 @@ class Sitting:
         self.match.state.listen()
         self.heard = [(number, event) for number, event in self.heard if number <= count]
 
-    def news(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
         """What happened, from the answer of that number on, as a seat may see it."""
         return [self.match.state.seen(event, seat) for number, event in self.heard if number >= since]
 

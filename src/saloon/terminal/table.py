@@ -20,11 +20,11 @@ ELSEWHERE = {"viewer", "deciders", "asks", "winners"}  # what the screen tells a
 
 @dataclass(frozen=True)
 class Result:
-    """What everybody knows at the end; `news` are the final events."""
+    """What everybody knows at the end; `events`: the final ones."""
 
     scores: Sequence[int]
     winners: Sequence[int]
-    news: Sequence[Mapping[str, object]]
+    events: Sequence[Mapping[str, object]]
 
 
 class Table:

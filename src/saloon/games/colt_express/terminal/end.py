@@ -18,7 +18,7 @@ def told_end(view: TrainView, words: Words, result: Result) -> Iterator[Renderab
     for seat in range(len(view.seats)):
         yield loot_line(view, words, seat)
     yield ""
-    for seen in result.news:
+    for seen in result.events:
         if seen["event"] == "best-shooter":
             yield Text(words.event(seen))
     yield ""
