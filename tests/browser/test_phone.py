@@ -76,6 +76,19 @@ def test_the_last_shots_of_a_duel_on_a_phone(people: People, saloon: House) -> N
     fits(ann)
 
 
+def test_a_finger_takes_a_card_from_a_hand_of_one_of_each_back(people: People, saloon: House) -> None:
+    ann = people("Ann", size=PHONE, touch=True)
+    ann.open_table(lay(saloon.data, moment("anderson", DUEL), ann))
+    backs = [choice["words"] for choice in ann.asked() if choice["about"]["kind"] == "steal"]
+    assert len(backs) == 2
+    for words in backs:
+        box = ann.spot(words).bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= FINGER, box
+    ann.spot(backs[0]).tap()
+    ann.done(backs[0])
+
+
 def test_words_can_be_said_on_a_phone_too(people: People) -> None:
     ann = people("Ann", size=PHONE, touch=True)
     ann.go("/")
