@@ -310,7 +310,7 @@ def test_a_field_of_the_wrong_type_is_named(field: str, value: object) -> None:
 
 
 @pytest.mark.parametrize("value", [-2, 99, 10**6, -(10**6)])
-@pytest.mark.parametrize("field", ["seats", "marshal", "neutral", "first", "round", "shown", "turn", "line", "cursor"])
+@pytest.mark.parametrize("field", ["seats", "marshal", "neutral", "first", "round", "shown", "turn", "acted", "cursor"])
 def test_a_number_that_cannot_be(field: str, value: int) -> None:
     error = load_error({**DUMP, field: value})
     if field == "seats":
@@ -322,7 +322,7 @@ def test_a_number_that_cannot_be(field: str, value: int) -> None:
 @pytest.mark.parametrize("value", [-2, 99, 10**6, -(10**6)])
 @pytest.mark.parametrize("place", [0, -1])
 @pytest.mark.parametrize(
-    "field", ["train", "cast", "rounds", "values", "at", "bullets", "hits", "loot", "held", "choice"]
+    "field", ["train", "cast", "rounds", "values", "at", "bullets", "hits", "loot", "known_by", "choice"]
 )
 def test_a_number_among_others_that_cannot_be(field: str, place: int, value: int) -> None:
     numbers = list(DUMP[field])
@@ -354,7 +354,7 @@ def test_a_number_too_big_for_any_field(field: str, value: int) -> None:
 
 
 @pytest.mark.parametrize("value", [2**62, 2**63, 10**30, -(10**30)])
-@pytest.mark.parametrize("field", ["marshal", "neutral", "first", "round", "shown", "turn", "line", "cursor"])
+@pytest.mark.parametrize("field", ["marshal", "neutral", "first", "round", "shown", "turn", "acted", "cursor"])
 def test_a_single_number_too_big(field: str, value: int) -> None:
     error = load_error({**DUMP, field: value})
     assert error.key == "dump-field-wrong"
@@ -362,7 +362,7 @@ def test_a_single_number_too_big(field: str, value: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "field", ["cast", "rounds", "values", "at", "bullets", "hits", "loot", "held", "choice", "zones"]
+    "field", ["cast", "rounds", "values", "at", "bullets", "hits", "loot", "known_by", "choice", "zones"]
 )
 def test_a_list_that_is_too_short(field: str) -> None:
     error = load_error({**DUMP, field: DUMP[field][:-1]})

@@ -448,7 +448,7 @@ class Table:
         for zones in draft["zones"]:
             # What everybody can work out, and what is being kept, is forgotten with the hand
             zones.update(hand=0, sure=0, kept=0, at_shuffle=0, keeping=0)
-        draft.update(turn=turn, line=0, cursor=0)
+        draft.update(turn=turn, acted=0, cursor=0)
         draft["plan"] = [self._planned(words) for words in stack or []]
 
     def _planned(self, words: str) -> dict[str, object]:
@@ -498,7 +498,7 @@ class Table:
             if draft["loot"][token] == where:
                 draft["loot"][token] = INSIDE if token == STRONGBOXES else BOX
                 if token < PURSES:
-                    draft["values"][token] = draft["held"][token] = 0
+                    draft["values"][token] = draft["known_by"][token] = 0
 
     def _fill(self, where: int, loot: list[Loot], holder: int | None = None) -> None:
         draft = self._open()
@@ -529,7 +529,7 @@ class Table:
             assert in_use < count(ALL_PURSES, kind), f"the box has no more purses of {value}"
         if holder is not None:
             held |= 1 << holder * len(self.seats) // bandits
-        draft["loot"][token], draft["values"][token], draft["held"][token] = where, value, held
+        draft["loot"][token], draft["values"][token], draft["known_by"][token] = where, value, held
 
     def _load(self, draft: dict[str, Any]) -> None:
         for seat, zones in enumerate(draft["zones"]):
@@ -586,7 +586,7 @@ class Table:
         if not text.endswith("purse") or not token.isdigit() or int(token) >= TOKENS:
             return [words]
         dollars = f"{text.removesuffix('purse')}${state.values[int(token)]}"
-        known = state.held[int(token)] >> seat & 1
+        known = state.known_by[int(token)] >> seat & 1
         return [dollars if known else text, words, dollars]
 
 

@@ -150,7 +150,7 @@ class PunchWhom(AtBandit):
 
 def worth_known(s: Train, f: Frame, token: int) -> int:
     """What a piece is worth to the eyes of whoever is asked (13.2); 0: they cannot know."""
-    known = not is_purse(token) or token < s.variant.bandits or s.held[token] >> f.seat & 1
+    known = not is_purse(token) or token < s.variant.bandits or s.known_by[token] >> f.seat & 1
     return s.values[token] if known else 0
 
 

@@ -130,7 +130,10 @@ class Plan(Question[Train, TurnFrame]):
     def possible(self, s: Train, f: TurnFrame) -> bool:
         turns = s.round_card().turns
         return (
-            s.turn < len(turns) and turns[s.turn] == f.turn and s.line > 0 and f.seat == in_line(s, f.turn, s.line - 1)
+            s.turn < len(turns)
+            and turns[s.turn] == f.turn
+            and s.acted > 0
+            and f.seat == in_line(s, f.turn, s.acted - 1)
         )
 
 
@@ -163,12 +166,12 @@ class SecondCard(Question[Train, SecondFrame]):
 
     def possible(self, s: Train, f: SecondFrame) -> bool:
         """It follows a Fire of the other bandit, on a standard turn."""
-        if not s.variant.teams or not s.plan or s.line == 0:
+        if not s.variant.teams or not s.plan or s.acted == 0:
             return False
         last = s.plan[-1]
         standard = s.turn < len(s.round_card().turns) and s.round_card().turns[s.turn] == STANDARD
         after = last.card == SECOND - f.first_card + FIRE and last.seat == f.seat and last.turn == s.turn
-        return standard and after and not last.was_hidden and f.seat == in_line(s, STANDARD, s.line - 1)
+        return standard and after and not last.was_hidden and f.seat == in_line(s, STANDARD, s.acted - 1)
 
 
 class Keep(Question[Train, Frame]):

@@ -161,7 +161,7 @@ def quiet(s: Train) -> bool:
     """At the start of a round, when all have their hands and nobody has done anything, and at the end."""
     if not s.stack:
         return True
-    return s.stack[-1].kind == PLAN and s.turn == 0 and s.line == 1
+    return s.stack[-1].kind == PLAN and s.turn == 0 and s.acted == 1
 
 
 def public_label(frame: Frame, option: int) -> int:

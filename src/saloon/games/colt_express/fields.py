@@ -82,7 +82,7 @@ FIELDS = Fields(
         ),
         records("plan", PLANNED, None, "the stack of planned cards, first played first", shared=True),
         numbers("loot", BOX, "where each token is", count=TOKENS, start=BOX),
-        numbers("held", Of("everybody"), "seats that know the worth of each token, as bits", count=TOKENS),
+        numbers("known_by", Of("everybody"), "seats that know the worth of each token, as bits", count=TOKENS),
         number("marshal", Of("cars"), "his car"),
         number("neutral", NEUTRAL, "bullets of the neutral pile", start=NEUTRAL),
         flag("closed", "the neutral pile (7.3)"),
@@ -90,7 +90,7 @@ FIELDS = Fields(
         number("round", ROUNDS),
         number("shown", ROUNDS, "round cards turned up so far"),
         number("turn", LONGEST_ROUND),
-        number("line", 12, "how many have acted on this turn"),
+        number("acted", 12, "how many have acted on this turn"),
         number("cursor", LONGEST_PLAN, "the next card of the plan to carry out"),
     ),
     frames=(

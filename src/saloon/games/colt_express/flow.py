@@ -226,7 +226,7 @@ class TurnUp(Step[Train, Frame]):
     def run(self, s: Train, f: Frame) -> None:
         s.shown = s.round + 1
         s.turn = 0
-        s.line = 0
+        s.acted = 0
         s.tell(ROUND_CARD, s.rounds[s.round])
 
 
@@ -236,16 +236,16 @@ class Planning(Step[Train, Frame]):
     def run(self, s: Train, f: Frame) -> None:
         turns = s.round_card().turns
         turn = turns[s.turn]
-        if s.line == (2 * s.seats if turn == SPEEDING else s.seats):
+        if s.acted == (2 * s.seats if turn == SPEEDING else s.seats):
             s.turn += 1
-            s.line = 0
+            s.acted = 0
             if s.turn == len(turns):
                 return
             turn = turns[s.turn]
-        if s.line == 0:
+        if s.acted == 0:
             s.tell(TURN_BEGAN, s.turn + 1, turn)
-        seat = in_line(s, turn, s.line)
-        s.line += 1
+        seat = in_line(s, turn, s.acted)
+        s.acted += 1
         s.stack.append(_STEP[PLANNING])
         s.stack.append(_PLAN[turn][seat])
 
@@ -360,7 +360,7 @@ class NextRound(Step[Train, Frame]):
         s.plan = []
         s.cursor = 0
         s.turn = 0
-        s.line = 0
+        s.acted = 0
         s.round += 1
         if s.round < ROUNDS:
             s.first = (s.first + 1) % s.seats
@@ -371,7 +371,7 @@ class NextRound(Step[Train, Frame]):
     def finish(self, s: Train) -> None:
         """All purses are turned over and the winners named."""
         for token in range(TOKENS):
-            s.held[token] = s.variant.everybody
+            s.known_by[token] = s.variant.everybody
         if s.log is not None:
             for seat in best_shooters(s):
                 s.tell(BEST, seat, fired(s, seat))
@@ -392,7 +392,7 @@ def hand_size(s: Train, seat: int) -> int:
 
 def may_hide(s: Train, seat: int, turn: int) -> bool:
     """Whether Ghost, or a team with him, may hide a card on the first turn of a round (8.1, 8.7, 10.8)."""
-    if turn == TUNNEL or (turn == SPEEDING and s.line % 2 == 0):
+    if turn == TUNNEL or (turn == SPEEDING and s.acted % 2 == 0):
         return False
     for bandit in range(seat * s.variant.per_seat, (seat + 1) * s.variant.per_seat):
         if s.power(bandit).hides:

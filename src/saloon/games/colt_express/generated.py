@@ -143,7 +143,7 @@ class TrainFields(State):
         self.choice: list[int] = NONE  # secret until all have chosen: who boards last, what is pocketed
         self.plan: list[Planned] = NO_PLAN  # the stack of planned cards, first played first
         self.loot: list[int] = NONE  # where each token is
-        self.held: list[int] = NONE  # seats that know the worth of each token, as bits
+        self.known_by: list[int] = NONE  # seats that know the worth of each token, as bits
         self.marshal: i64 = 0  # his car
         self.neutral: i64 = 13  # bullets of the neutral pile
         self.closed: bool = False  # the neutral pile (7.3)
@@ -151,7 +151,7 @@ class TrainFields(State):
         self.round: i64 = 0
         self.shown: i64 = 0  # round cards turned up so far
         self.turn: i64 = 0
-        self.line: i64 = 0  # how many have acted on this turn
+        self.acted: i64 = 0  # how many have acted on this turn
         self.cursor: i64 = 0  # the next card of the plan to carry out
 
     def begin(self) -> None:
@@ -169,7 +169,7 @@ class TrainFields(State):
         self.choice = [0] * (variant.bandits)
         self.plan = []
         self.loot = [32] * (32)
-        self.held = [0] * (32)
+        self.known_by = [0] * (32)
         self.marshal = 0
         self.neutral = 13
         self.closed = False
@@ -177,7 +177,7 @@ class TrainFields(State):
         self.round = 0
         self.shown = 0
         self.turn = 0
-        self.line = 0
+        self.acted = 0
         self.cursor = 0
 
     def take_fields(self, other: TrainFields) -> None:
@@ -194,7 +194,7 @@ class TrainFields(State):
         self.choice = other.choice[:]
         self.plan = other.plan[:]
         self.loot = other.loot[:]
-        self.held = other.held[:]
+        self.known_by = other.known_by[:]
         self.marshal = other.marshal
         self.neutral = other.neutral
         self.closed = other.closed
@@ -202,5 +202,5 @@ class TrainFields(State):
         self.round = other.round
         self.shown = other.shown
         self.turn = other.turn
-        self.line = other.line
+        self.acted = other.acted
         self.cursor = other.cursor

@@ -76,7 +76,7 @@ def piece(s: Train, seat: int, token: int) -> i64:
     """A place in PIECES: what it seems to be to the seat."""
     if JEWELS <= token < RANSOMS:
         return 1 if token < STRONGBOXES else 0
-    if token < s.variant.bandits or token >= RANSOMS or s.held[token] >> seat & 1:
+    if token < s.variant.bandits or token >= RANSOMS or s.known_by[token] >> seat & 1:
         return 2 if s.values[token] >= FAT else 3
     return 4
 

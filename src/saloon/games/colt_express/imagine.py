@@ -65,7 +65,7 @@ def deal_purses(s: Train, seat: int | None, rng: Rng) -> None:
     left = PURSES
     unknown: list[int] = []
     for token in range(PURSES):
-        if s.held[token] >> seat & 1 if seat is not None else token < s.variant.bandits:
+        if s.known_by[token] >> seat & 1 if seat is not None else token < s.variant.bandits:
             pool -= one((s.values[token] - CHEAPEST) // PURSE_STEP)
             left -= 1
         elif s.loot[token] != BOX:

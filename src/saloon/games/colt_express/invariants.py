@@ -85,7 +85,7 @@ def moments(s: Train) -> list[str]:
 def setting_up(s: Train, below: list[int]) -> list[str]:
     """Before the bandits board, cars come first, then the bandits, in the order of seats."""
     found: list[str] = []
-    if s.plan or s.round or s.shown or s.turn or s.line or s.cursor or s.marshal or s.closed or sum(s.hits):
+    if s.plan or s.round or s.shown or s.turn or s.acted or s.cursor or s.marshal or s.closed or sum(s.hits):
         found.append("played before boarding")
     if LOAD_TRAIN not in below and len(s.train) < s.variant.cars:
         found.append(f"only {len(s.train)} cars are coupled")
@@ -115,12 +115,12 @@ def phases(s: Train) -> list[str]:
     planning = PLANNING in below
     if dealt and planning and (s.cursor or s.turn >= len(turns)):
         found.append(f"turn {s.turn} of {len(turns)} with {s.cursor} cards carried out")
-    if dealt and not planning and (s.turn != len(turns) or s.line):
+    if dealt and not planning and (s.turn != len(turns) or s.acted):
         found.append(f"turn {s.turn} of {len(turns)} after planning")
-    if not dealt and (s.plan or s.cursor or s.turn or s.line):
+    if not dealt and (s.plan or s.cursor or s.turn or s.acted):
         found.append("cards were planned before the round")
-    if dealt and s.turn < len(turns) and s.line > (2 if turns[s.turn] == SPEEDING else 1) * s.seats:
-        found.append(f"{s.line} have acted on one turn")
+    if dealt and s.turn < len(turns) and s.acted > (2 if turns[s.turn] == SPEEDING else 1) * s.seats:
+        found.append(f"{s.acted} have acted on one turn")
     if EVENT in below and STEALING not in below and s.cursor < len(s.plan):
         found.append("the event comes before the last card")
     if STEALING not in below and s.cursor != len(s.plan):

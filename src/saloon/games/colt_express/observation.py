@@ -193,7 +193,7 @@ def course(s: Train, me: i64, table: Table, out: Encoder) -> None:
     planning = s.turn < len(turns)
     out.about("turn")
     out.one_of(TURN_NUMBERS, NOBODY if not dealt else s.turn if planning else TURNS)
-    out.share("answers", s.line, 2 * table.seats)  # two each at most
+    out.share("answers", s.acted, 2 * table.seats)  # two each at most
     out.about("phase")
     out.one_of(PHASES, 3 if not s.stack else 0 if not dealt else 1 if planning else 2)
     out.about("first")
@@ -267,7 +267,7 @@ def treasure(s: Train, seat: i64, me: i64, table: Table, out: Encoder) -> None:
             where = OWNED + bandit
             zone = len(table.places) + bandit
         out.put(places + token, where + 1)
-        held: i64 = s.held[token]
+        held: i64 = s.known_by[token]
         if held != 0:
             out.put(holders + token, 2 if held == s.variant.everybody else 1)
         purse = is_purse(token)

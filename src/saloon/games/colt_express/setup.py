@@ -34,11 +34,11 @@ def deal(s: Train) -> None:
     variant = s.variant
     values = [0] * JEWELS + [JEWEL_VALUE] * (STRONGBOXES - JEWELS)
     values += [STRONGBOX_VALUE] * (RANSOMS - STRONGBOXES) + [CHEAPEST] * (TOKENS - RANSOMS)
-    s.held = [0] * JEWELS + [variant.everybody] * (TOKENS - JEWELS)
+    s.known_by = [0] * JEWELS + [variant.everybody] * (TOKENS - JEWELS)
     for bandit in range(variant.bandits):  # 2.6
         values[bandit] = CHEAPEST
         s.loot[bandit] = OWNED + bandit
-        s.held[bandit] = variant.everybody
+        s.known_by[bandit] = variant.everybody
     s.values = values
     s.loot[STRONGBOXES] = INSIDE  # 2.4: in the locomotive
     if variant.teams:

@@ -194,9 +194,9 @@ class Train(TrainFields):
         """A mark that is equal for tokens that nobody can tell apart (6.13)."""
         if JEWELS <= token < RANSOMS:
             return -self.values[token]
-        if self.held[token] == 0:
+        if self.known_by[token] == 0:
             return 0
-        return self.values[token] if self.held[token] == self.variant.everybody else TOKENS * 100 + token
+        return self.values[token] if self.known_by[token] == self.variant.everybody else TOKENS * 100 + token
 
     def loot_at(self, where: int) -> list[int]:
         """One of each kind of the tokens there (6.13)."""
@@ -218,7 +218,7 @@ class Train(TrainFields):
         """A bandit takes a token, and its player may look at it (6.11)."""
         seat = self.seat(bandit)
         self.loot[token] = OWNED + bandit
-        self.held[token] |= 1 << seat
+        self.known_by[token] |= 1 << seat
         self.tell(TOOK, bandit, token, self.values[token], eyes=seat)
 
     def fall(self, bandit: int, token: int, place: int, kind: int) -> None:

@@ -59,7 +59,7 @@ def loot(s: Train, viewer: int | None) -> dict[int, list[Loot]]:
     """The tokens by where they are."""
     found: dict[int, list[Loot]] = {}
     for token, where in enumerate(s.loot):
-        known = is_open(s, token) or (viewer is not None and s.held[token] >> viewer & 1)
+        known = is_open(s, token) or (viewer is not None and s.known_by[token] >> viewer & 1)
         found.setdefault(where, []).append(Loot(token, loot_name(token), s.values[token] if known else None))
     return found
 
@@ -67,7 +67,7 @@ def loot(s: Train, viewer: int | None) -> dict[int, list[Loot]]:
 def held(s: Train) -> list[Held]:
     """Who has looked at a purse; it tells apart those that look alike (6.13)."""
     found: list[Held] = []
-    for token, seats in enumerate(s.held):
+    for token, seats in enumerate(s.known_by):
         if seats and not is_open(s, token):
             found.append(Held(token, [seat for seat in range(s.seats) if seats >> seat & 1]))
     return found
@@ -163,7 +163,7 @@ def view(s: Train, viewer: int | None) -> TrainView:
         station_last=s.variant.events,
         phase=phase(s),
         turn=s.turn if s.shown == s.round + 1 else None,
-        acted=s.line,
+        acted=s.acted,
         first=s.first,
         marshal=s.marshal,
         neutral=s.neutral,
