@@ -71,12 +71,6 @@ def scouting(seed: int = 1) -> Job:
     return job_for(state, state.decider(), "scout", seed)
 
 
-def pondering() -> Job:
-    """One that is not done as soon as its process has started."""
-    state = middle()
-    return job_for(state, state.decider(), "expert", 1)
-
-
 def legal_words() -> set[str]:
     state = middle()
     seat = state.decider()
@@ -401,7 +395,7 @@ def test_stopping_while_processes_start_leaves_none(loop: str) -> None:
         for pause in (0.0, 0.01, 0.1):
             workers = Workers(2)
             await workers.start()
-            tasks = [asyncio.create_task(workers.think(pondering())) for _ in range(2)]
+            tasks = [asyncio.create_task(workers.think(scouting())) for _ in range(2)]
             await asyncio.sleep(pause)
             pids = pids_of(workers)
             await workers.stop()
