@@ -12,7 +12,7 @@ import pytest
 
 import saloon
 from cli.terminal import run
-from saloon.arena.balance import Census, Line, sections, ways
+from saloon.arena.balance import Census, Line, planned_variants, sections
 from saloon.arena.players import Player
 from saloon.cli.main import main
 from saloon.engine.playout import playout
@@ -36,7 +36,7 @@ def report(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any
 
 def test_every_switch_and_number_of_seats() -> None:
     game = saloon.game("colt-express")
-    found = ways(game, RANDOM, 1, None, {})
+    found = planned_variants(game, RANDOM, 1, None, {})
     assert {way.plan.seats for way in found if way.changed is None} == set(game.seats)
     tried = {(name, value) for way in found for name, value in way.plan.switches.items()}
     assert tried == {(switch.name, value) for switch in game.switches for value in switch.values}
@@ -48,7 +48,7 @@ def test_every_switch_and_number_of_seats() -> None:
 
 def test_what_is_given_stays() -> None:
     game = saloon.game("colt-express")
-    found = ways(game, RANDOM, 1, None, {"teams": True})
+    found = planned_variants(game, RANDOM, 1, None, {"teams": True})
     assert {way.plan.seats for way in found} == {2, 3}
     assert all(way.plan.switches["teams"] for way in found)
     assert "teams" not in {way.changed for way in found}
@@ -73,7 +73,7 @@ def test_wins_are_counted_for_all_that_a_seat_has() -> None:
 
 def test_what_is_fair_where_numbers_of_seats_are_mixed() -> None:
     game = saloon.game("colt-express")
-    two = ways(game, RANDOM, 1, None, {"teams": True})
+    two = planned_variants(game, RANDOM, 1, None, {"teams": True})
     censuses = [Census() for _ in two]
     for way, census in zip(two, censuses, strict=True):
         census.note(60, [{} for _ in range(way.plan.seats)], [0])

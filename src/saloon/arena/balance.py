@@ -53,17 +53,19 @@ class Census:
 
 
 @dataclass(frozen=True)
-class Way:
-    """A way to play: `changed` is the one switch that is not as it usually is, if there is one."""
+class PlannedVariant:
+    """A variant to be measured: `changed` is the one switch that is not as it usually is, if there is one."""
 
     plan: Plan
     changed: str | None
 
 
-def ways(game: Game, player: Player, seed: int, seats: int | None, given: Mapping[str, Value]) -> list[Way]:
+def planned_variants(
+    game: Game, player: Player, seed: int, seats: int | None, given: Mapping[str, Value]
+) -> list[PlannedVariant]:
     """Every number of seats as it is usually played, and with each other value of each switch, one at a time. What is
     given stays as it is."""
-    found: list[Way] = []
+    found: list[PlannedVariant] = []
     obstacle: BadSwitch | BadSeats | None = None
     for count in game.seats if seats is None else [seats]:
         try:
@@ -71,7 +73,7 @@ def ways(game: Game, player: Player, seed: int, seats: int | None, given: Mappin
         except (BadSwitch, BadSeats) as error:
             obstacle = error  # a number of seats that does not go with what is given
             continue
-        found.append(Way(Plan(game.slug, count, usual, (player,), seed), None))
+        found.append(PlannedVariant(Plan(game.slug, count, usual, (player,), seed), None))
         for switch in game.switches:
             for value in switch.values:
                 if switch.name in given or value == usual[switch.name]:
@@ -80,7 +82,7 @@ def ways(game: Game, player: Player, seed: int, seats: int | None, given: Mappin
                     changed = game.check(count, {**given, switch.name: value})
                 except (BadSwitch, BadSeats):
                     continue
-                found.append(Way(Plan(game.slug, count, changed, (player,), seed), switch.name))
+                found.append(PlannedVariant(Plan(game.slug, count, changed, (player,), seed), switch.name))
     if not found and obstacle:
         raise obstacle
     return found
@@ -93,12 +95,12 @@ def whole_of(game: Game) -> int:
 
 def census(plans: Sequence[Plan], chunk: tuple[int, Sequence[int]]) -> tuple[int, Census]:
     """Some games of one of the plans."""
-    way, numbers = chunk
-    quick, found = Quick(plans[way]), Census()
+    index, numbers = chunk
+    quick, found = Quick(plans[index]), Census()
     for number in numbers:
         state, _ = quick.end(number)
         found.note(whole_of(quick.game), quick.game.groups(state), state.winners())
-    return way, found
+    return index, found
 
 
 @dataclass(frozen=True)
@@ -128,19 +130,20 @@ class Section:
     kinds: dict[str, list[Line]]
 
 
-def sections(game: Game, ways: Sequence[Way], censuses: Sequence[Census]) -> list[Section]:
+def sections(game: Game, planned: Sequence[PlannedVariant], censuses: Sequence[Census]) -> list[Section]:
     """First the numbers of seats, as the game is usually played; then every value of every switch."""
-    counts = sorted({way.plan.seats for way in ways})
-    pairs = list(zip(ways, censuses, strict=True))
-    usual = [(way, found) for way, found in pairs if way.changed is None]
+    counts = sorted({each.plan.seats for each in planned})
+    pairs = list(zip(planned, censuses, strict=True))
+    usual = [(each, found) for each, found in pairs if each.changed is None]
     made = [
-        section(game, SEATS, str(seats), [found for way, found in usual if way.plan.seats == seats]) for seats in counts
+        section(game, SEATS, str(seats), [found for each, found in usual if each.plan.seats == seats])
+        for seats in counts
     ]
     for switch in game.switches:
-        mine = [(way, found) for way, found in pairs if way.changed in (None, switch.name)]
-        values = [value for value in switch.values if any(way.plan.switches[switch.name] == value for way, _ in mine)]
+        mine = [(each, found) for each, found in pairs if each.changed in (None, switch.name)]
+        values = [value for value in switch.values if any(each.plan.switches[switch.name] == value for each, _ in mine)]
         for value in values if len(values) > 1 else []:
-            here = [found for way, found in mine if way.plan.switches[switch.name] == value]
+            here = [found for each, found in mine if each.plan.switches[switch.name] == value]
             made.append(section(game, switch.name, shown(value), here))
     return made
 

@@ -14,7 +14,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import saloon
-from saloon.arena.balance import Census, Section, Way, census, sections, ways
+from saloon.arena.balance import Census, PlannedVariant, Section, census, planned_variants, sections
 from saloon.arena.chunks import chunks_of
 from saloon.arena.page import Page
 from saloon.arena.players import player_of
@@ -46,12 +46,12 @@ def run(ui: Ui, command: argparse.Namespace) -> int:
     jobs = values.positive(command.jobs, "--jobs")
     player = player_of(command.bot)
     seed = values.seed_of(command.seed)
-    all_ways = ways(game, player, seed, command.seats, values.switches_of(game, command))
+    planned = planned_variants(game, player, seed, command.seats, values.switches_of(game, command))
     ui.warn_if_slow()
-    found = sections(game, all_ways, counts(ui, all_ways, games, jobs))
+    found = sections(game, planned, counts(ui, planned, games, jobs))
     page = Page(ui.words_of(game), game, str(player), f"0x{seed:x}")
     if command.html:
-        write_text(command.html, page.write(found, games * len(all_ways)))
+        write_text(command.html, page.write(found, games * len(planned)))
     if command.json:
         head = {"game": game.slug, "bot": str(player), "seed": f"0x{seed:x}", "games_per_way": games}
         print(json.dumps({**head, "sections": [asdict(section) for section in found]}, indent=2))
@@ -62,9 +62,9 @@ def run(ui: Ui, command: argparse.Namespace) -> int:
     return 0
 
 
-def counts(ui: Ui, all_ways: Sequence[Way], games: int, jobs: int) -> list[Census]:
-    """What came of so many games of each way."""
-    plans = [way.plan for way in all_ways]
+def counts(ui: Ui, planned: Sequence[PlannedVariant], games: int, jobs: int) -> list[Census]:
+    """What came of so many games of each variant."""
+    plans = [each.plan for each in planned]
     found = [Census() for _ in plans]
     chunks = [
         (number, chunk)
@@ -72,8 +72,8 @@ def counts(ui: Ui, all_ways: Sequence[Way], games: int, jobs: int) -> list[Censu
         for chunk in chunks_of(range(games), jobs, alone=plan.thinking)
     ]
     with counted(ui, games * len(plans)) as heard, closing(unordered(partial(census, plans), chunks, jobs)) as parts:
-        for way, part in parts:
-            found[way].add(part)
+        for index, part in parts:
+            found[index].add(part)
             heard(part.games)
     return found
 
