@@ -121,24 +121,6 @@ def bound(value: Bound, variant: object) -> int:
     return value if isinstance(value, int) else int(getattr(variant, value.name)) + value.plus
 
 
-# Dumps
-
-
-def dumped(fields: tuple[Field, ...], thing: object) -> dict[str, object]:
-    """The fields as plain JSON."""
-    return {each.name: copied(each, getattr(thing, each.name)) for each in fields}
-
-
-def copied(declared: Field, value: Any) -> object:
-    if declared.kind == NUMBERS:
-        return value[:]
-    if declared.kind == LISTS:
-        return [row[:] for row in value]
-    if declared.record is not None:
-        return [dumped(declared.record.fields, item) for item in value]
-    return value
-
-
 # What is out of range
 
 
@@ -197,6 +179,13 @@ def read_record(declared: Fields, field: Field, row: Mapping[str, object], varia
     for name, value in found.items():
         setattr(thing, name, value)
     return thing
+
+
+def copied(declared: Field, value: Any) -> object:
+    """A value of a dump, independent of it."""
+    if declared.kind == NUMBERS:
+        return value[:]
+    return [row[:] for row in value] if declared.kind == LISTS else value
 
 
 def fits(declared: Field, value: object) -> bool:

@@ -77,6 +77,28 @@ def copy_of(field: Field, source: str) -> str:
     return f"[each[:] for each in {value}]" if field.kind == LISTS else f"{value}[:]"
 
 
+def dump_of(field: Field) -> str:
+    """A field as plain JSON."""
+    value = f"self.{field.name}"
+    if field.record:
+        return f"[each.dump() for each in {value}]"
+    if field.kind == LISTS:
+        return f"[each[:] for each in {value}]"
+    return f"{value}[:]" if field.kind == NUMBERS else value
+
+
+def dump(name: str, about: str, fields: tuple[Field, ...]) -> list[str]:
+    """The method that gives them all, each by its name."""
+    return [
+        "",
+        f"    def {name}(self) -> dict[str, object]:",
+        *([f'        """{about}"""'] if about else []),
+        "        return {",
+        *(f'            "{field.name}": {dump_of(field)},' for field in fields),
+        "        }",
+    ]
+
+
 def about(field: Field) -> str:
     """What a field is, behind its line."""
     shared = "shared: " if field.shared and not field.record else ""
@@ -104,6 +126,7 @@ def record(made: Record) -> list[str]:
         f"        twin = {made.name}()",
         *(f"        twin.{field.name} = {copy_of(field, 'self')}" for field in made.fields),
         "        return twin",
+        *dump("dump", "", made.fields),
     ]
 
 
@@ -122,6 +145,7 @@ def shared_record(made: Record) -> list[str]:
         "",
         f"    def __init__(self, {named}) -> None:",
         *lines,
+        *dump("dump", "", made.fields),
     ]
 
 
@@ -173,6 +197,7 @@ def state(declared: Fields) -> list[str]:
         f"    def take_fields(self, other: {declared.name}) -> None:",
         '        """Every field as it is in another state, from then on independent of it."""',
         *(f"        self.{field.name} = {copy_of(field, 'other')}" for field in fields),
+        *dump("dump_fields", "Every field as plain JSON.", fields),
     ]
 
 
@@ -190,11 +215,15 @@ def declared_in(folder: Path) -> Fields:
     package, root = package_of(folder)
     if str(root) not in sys.path:
         sys.path.insert(0, str(root))
-    if package not in sys.modules:
+    before = set(sys.modules)
+    if package not in before:
         empty = ModuleType(package)
         empty.__path__ = [str(folder)]
         sys.modules[package] = empty
     found = import_module(f"{package}.fields").FIELDS
+    for name in set(sys.modules) - before:
+        if name == package or name.startswith(f"{package}."):
+            del sys.modules[name]  # whoever wants the package gets all of it
     assert isinstance(found, Fields)
     return found
 

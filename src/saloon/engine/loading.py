@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from saloon.engine.dump import Dump
 from saloon.engine.errors import BadRecord, BadSeats, BadSwitch
-from saloon.engine.fields import Fields, dumped, out_of_range, read_fields
+from saloon.engine.fields import Fields, out_of_range, read_fields
 from saloon.engine.frames import BOTTOM, NOBODY, Frame, Question, Step, asked
 from saloon.engine.rng import MASK, Rng
 from saloon.engine.state import State
@@ -39,7 +39,7 @@ def dump(state: State) -> dict[str, object]:
         "switches": dict(state.switches),
         "rng": state.rng.dump(),
         "stack": [[frame.kind, frame.seat, frame.group, *frame.arguments()] for frame in state.stack],
-        **dumped(game.fields.fields, state),
+        **state.dump_fields(),
     }
 
 

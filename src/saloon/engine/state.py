@@ -170,6 +170,10 @@ class State:  # noqa: PLW1641  # it changes, so it has no hash
 
         return dump(self)
 
+    def dump_fields(self) -> dict[str, object]:
+        """What the game adds to a dump; generated from the fields that it declares."""
+        return {}
+
     # For the rules of a game
 
     def ask(self, frame: Frame) -> None:

@@ -27,6 +27,15 @@ class Waiting:
         self.person: Final[i64] = person  # who is hit, where that is settled, or NOBODY
         self.card: Final[i64] = card  # the type of the card that caused it, or NOBODY: an ability did
 
+    def dump(self) -> dict[str, object]:
+        return {
+            "kind": self.kind,
+            "seat": self.seat,
+            "source": self.source,
+            "person": self.person,
+            "card": self.card,
+        }
+
 
 NO_QUEUE: Final[list[Waiting]] = []
 
@@ -286,3 +295,36 @@ class DuelFields(State):
         self.extra = other.extra
         self.missed = other.missed
         self.symbol = other.symbol
+
+    def dump_fields(self) -> dict[str, object]:
+        """Every field as plain JSON."""
+        return {
+            "people": self.people[:],
+            "life": self.life[:],
+            "gear": [each[:] for each in self.gear],
+            "front": self.front[:],
+            "awake": self.awake[:],
+            "hands": [each[:] for each in self.hands],
+            "decks": [each[:] for each in self.decks],
+            "reserves": [each[:] for each in self.reserves],
+            "gone": [each[:] for each in self.gone],
+            "choice": self.choice[:],
+            "common": self.common[:],
+            "made": self.made,
+            "discard": self.discard[:],
+            "reloaded": self.reloaded,
+            "laid": self.laid[:],
+            "reader": self.reader,
+            "queue": [each.dump() for each in self.queue],
+            "turn": self.turn,
+            "turns": self.turns,
+            "bangs": self.bangs,
+            "moved": self.moved,
+            "used": self.used,
+            "cause": self.cause,
+            "by": self.by,
+            "shooter": self.shooter,
+            "extra": self.extra,
+            "missed": self.missed,
+            "symbol": self.symbol,
+        }

@@ -48,6 +48,19 @@ class Zones:
         twin.draws = self.draws
         return twin
 
+    def dump(self) -> dict[str, object]:
+        return {
+            "hand": self.hand,
+            "bag": self.bag,
+            "discard": self.discard,
+            "top": self.top,
+            "sure": self.sure,
+            "kept": self.kept,
+            "at_shuffle": self.at_shuffle,
+            "keeping": self.keeping,
+            "draws": self.draws[:],
+        }
+
 
 @mypyc_attr(acyclic=True)
 class Planned:
@@ -59,6 +72,15 @@ class Planned:
         self.turn: Final[i64] = turn
         self.hidden: Final[bool] = hidden
         self.was_hidden: Final[bool] = was_hidden  # be it turned up by now or not
+
+    def dump(self) -> dict[str, object]:
+        return {
+            "card": self.card,
+            "seat": self.seat,
+            "turn": self.turn,
+            "hidden": self.hidden,
+            "was_hidden": self.was_hidden,
+        }
 
 
 NO_ZONES: Final[list[Zones]] = []
@@ -204,3 +226,30 @@ class TrainFields(State):
         self.turn = other.turn
         self.acted = other.acted
         self.cursor = other.cursor
+
+    def dump_fields(self) -> dict[str, object]:
+        """Every field as plain JSON."""
+        return {
+            "train": self.train[:],
+            "cast": self.cast[:],
+            "partners": self.partners[:],
+            "rounds": self.rounds[:],
+            "values": self.values[:],
+            "at": self.at[:],
+            "bullets": self.bullets[:],
+            "hits": self.hits[:],
+            "zones": [each.dump() for each in self.zones],
+            "choice": self.choice[:],
+            "plan": [each.dump() for each in self.plan],
+            "loot": self.loot[:],
+            "held": self.held[:],
+            "marshal": self.marshal,
+            "neutral": self.neutral,
+            "closed": self.closed,
+            "first": self.first,
+            "round": self.round,
+            "shown": self.shown,
+            "turn": self.turn,
+            "line": self.line,
+            "cursor": self.cursor,
+        }
