@@ -242,7 +242,7 @@ class TrainFields(State):
             "choice": self.choice[:],
             "plan": [each.dump() for each in self.plan],
             "loot": self.loot[:],
-            "held": self.held[:],
+            "known_by": self.known_by[:],
             "marshal": self.marshal,
             "neutral": self.neutral,
             "closed": self.closed,
@@ -250,6 +250,6 @@ class TrainFields(State):
             "round": self.round,
             "shown": self.shown,
             "turn": self.turn,
-            "line": self.line,
+            "acted": self.acted,
             "cursor": self.cursor,
         }
