@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import copy
+import subprocess
+import sys
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -53,6 +55,14 @@ def test_a_field_that_is_added_makes_it_stale(tmp_path: Path) -> None:
     assert not stale(tmp_path, FIELDS)
     more = Fields(FIELDS.package, FIELDS.name, (*FIELDS.fields, flag("raining")))
     assert stale(tmp_path, more)
+
+
+def test_a_folder_that_declares_nothing_is_told(tmp_path: Path) -> None:
+    told = subprocess.run(
+        [sys.executable, "-m", "saloon.engine.generate", str(tmp_path)], capture_output=True, text=True, check=False
+    )
+    assert told.returncode == 1
+    assert "no fields.py" in told.stderr
 
 
 def test_a_new_state_has_every_field_as_it_is_declared_at_the_start() -> None:

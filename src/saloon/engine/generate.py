@@ -244,6 +244,8 @@ def stale(folder: Path, declared: Fields) -> bool:
 def main() -> None:
     check, folders = "--check" in sys.argv, [Path(word).resolve() for word in sys.argv[1:] if word != "--check"]
     for folder in folders:
+        if not (folder / "fields.py").exists():
+            sys.exit(f"{folder}: no fields.py is there, which declares the fields of a state")
         if check and stale(folder, declared_in(folder)):
             sys.exit(
                 f"{folder / 'generated.py'} is not what fields.py makes it: python -m saloon.engine.generate {folder}"
