@@ -207,10 +207,10 @@ class State:  # noqa: PLW1641  # it changes, so it has no hash
         stack = self.stack
         steps = self.steps
         while stack:
-            frame = stack.pop()
+            frame = stack[-1]
             if frame.seat != NOBODY:
-                stack.append(frame)
                 return
+            stack.pop()
             steps[frame.kind].run(self, frame)
 
     def open_frame(self, seat: int) -> int:

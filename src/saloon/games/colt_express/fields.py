@@ -7,6 +7,8 @@ from saloon.games.colt_express.ids import (
     BULLET,
     BULLETS,
     DECLINE,
+    LONGEST_ROUND,
+    MOST_SEATS,
     NEUTRAL,
     ROUNDS,
     SECOND,
@@ -15,8 +17,7 @@ from saloon.games.colt_express.ids import (
 )
 
 PILE = 64 << 48  # no pile of cards is a higher number
-LONGEST_ROUND = 5
-LONGEST_PLAN = 6 * 2 * LONGEST_ROUND  # cards of six seats that all play two on every turn
+LONGEST_PLAN = MOST_SEATS * 2 * LONGEST_ROUND  # cards of six seats that all play two on every turn
 
 ZONES = Record(
     "Zones",

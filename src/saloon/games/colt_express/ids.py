@@ -96,7 +96,9 @@ TAKE_SEATS: Final = 13
 DISCARD: Final = 14
 
 # Limits
+MOST_SEATS: Final = 6
 ROUNDS: Final = 5
+LONGEST_ROUND: Final = 5  # turns
 BULLETS: Final = 6
 NEUTRAL: Final = 13
 HAND: Final = 6

@@ -32,6 +32,7 @@ from saloon.games.colt_express.ids import (
     BULLETS,
     DECLINE,
     KEEP,
+    MOST_SEATS,
     NEUTRAL,
     OWNED,
     PICKPOCKET,
@@ -58,7 +59,6 @@ PIECES: Final = 6
 
 TURNS: Final = 5  # the longest round
 FIRES: Final = 2  # cards with which a team may play a second one (10.7)
-MOST_SEATS: Final = 6
 MOST_CARS: Final = 6
 
 ROUND_NAMES: Final = [str(number + 1) for number in range(ROUNDS)]

@@ -31,6 +31,8 @@ from saloon.games.colt_express.ids import (
     BULLET,
     INSIDE,
     JEWELS,
+    LONGEST_ROUND,
+    MOST_SEATS,
     OWNED,
     RANSOMS,
     ROOF,
@@ -45,6 +47,23 @@ from saloon.games.colt_express.scoring import scores, winners
 from saloon.games.colt_express.zones import show
 
 OWNER: Final = 16
+
+
+# Every card that can be played, by turn, seat, card, and face up or down: they never change, so none is made while a
+# game goes on
+_LAID: Final = [
+    Planned(card, seat, turn, hidden, hidden)
+    for turn in range(LONGEST_ROUND)
+    for seat in range(MOST_SEATS)
+    for card in range(BULLET)
+    for hidden in (False, True)
+]
+
+
+def laid(card: i64, seat: i64, turn: i64, hidden: bool) -> Planned:
+    """A card as it comes onto the stack."""
+    place: i64 = ((turn * MOST_SEATS + seat) * BULLET + card) * 2
+    return _LAID[place + 1 if hidden else place]
 
 
 def owned(seat: int, card: int) -> int:
@@ -147,7 +166,7 @@ class Train(TrainFields):
         """Play a card onto the stack (4.7)."""
         zones = self.zones[seat]
         zones.hand -= one(card)
-        self.plan.append(Planned(card, seat, self.turn, hidden, hidden))
+        self.plan.append(laid(card, seat, self.turn, hidden))
         if not hidden:
             show(zones, card)
 
