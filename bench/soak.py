@@ -9,14 +9,15 @@ import os
 import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
+from importlib import import_module
 
 import saloon
 from saloon.engine.conformance import LONGEST, variants
 from saloon.engine.game import Game, Value
 from saloon.engine.rng import Rng
 from saloon.engine.variant import Variant
+from saloon.pool import unordered
 
 BATCH = 250
 CHECK_EVERY = 25  # answers between two looks at the invariants
@@ -58,8 +59,12 @@ def play(game: Game, variant: Variant, seed: int) -> int:
     return answers
 
 
-def batch(slug: str, seats: int, switches: dict[str, Value], first: int, games: int) -> Sum:
+Batch = tuple[str, int, dict[str, Value], int, int]
+
+
+def batch(chunk: Batch) -> Sum:
     """Some games of one variant, the first one with this seed."""
+    slug, seats, switches, first, games = chunk
     game = saloon.game(slug)
     variant = game.prepare(seats, game.check(seats, switches))
     found = Sum()
@@ -72,7 +77,7 @@ def batch(slug: str, seats: int, switches: dict[str, Value], first: int, games: 
     return found
 
 
-def batches(game: Game, seed: int, total: int) -> Iterator[tuple[str, int, dict[str, Value], int, int]]:
+def batches(game: Game, seed: int, total: int) -> Iterator[Batch]:
     """All games in batches that take turns with the variants."""
     every = list(variants(game, seed))
     for number, first in enumerate(range(seed, seed + total, BATCH)):
@@ -80,12 +85,11 @@ def batches(game: Game, seed: int, total: int) -> Iterator[tuple[str, int, dict[
         yield game.slug, seats, switches, first, min(BATCH, seed + total - first)
 
 
-def soak(pool: ProcessPoolExecutor, game: Game, seed: int, total: int) -> Sum:
+def soak(game: Game, seed: int, total: int) -> Sum:
     """So many games, with a word now and then to those who wait."""
-    jobs: list[Future[Sum]] = [pool.submit(batch, *each) for each in batches(game, seed, total)]
     found = Sum()
-    for job in as_completed(jobs):
-        found.add(job.result())
+    for part in unordered(batch, list(batches(game, seed, total)), os.cpu_count() or 1):
+        found.add(part)
         if found.games % (BATCH * 200) < BATCH:
             print(f"{game.slug}: {found.games} of {total} games", file=sys.stderr)
     return found
@@ -95,19 +99,19 @@ def main() -> None:
     total = int(sys.argv[1]) if len(sys.argv) > 1 else 1_000_000
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else 0
     faults: list[str] = []
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for game in saloon.games().values():
-            start = time.monotonic()
-            found = soak(pool, game, seed, total)
-            print(
-                f"{game.slug}: {found.games} games of {len([*variants(game, seed)])} variants, "
-                f"{found.answers} answers, longest {found.longest}, {len(found.faults)} faults, "
-                f"{time.monotonic() - start:.0f} s"
-            )
-            faults += found.faults
+    for game in saloon.games().values():
+        start = time.monotonic()
+        found = soak(game, seed, total)
+        print(
+            f"{game.slug}: {found.games} games of {len([*variants(game, seed)])} variants, "
+            f"{found.answers} answers, longest {found.longest}, {len(found.faults)} faults, "
+            f"{time.monotonic() - start:.0f} s"
+        )
+        faults += found.faults
     if faults:
         sys.exit("\n".join(faults[:SHOWN]))
 
 
 if __name__ == "__main__":
-    main()
+    # By its own name, by which other processes find what they are to do
+    import_module("bench.soak").main()

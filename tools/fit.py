@@ -13,7 +13,6 @@ import json
 import math
 import sys
 from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from importlib import import_module
@@ -27,6 +26,7 @@ from saloon.bots.bot import Bot
 from saloon.cli.bench import modes
 from saloon.engine.learning import Learned
 from saloon.engine.rng import Rng
+from saloon.pool import unordered
 from tools.logit import Choices, Floats, fit
 
 PLAYERS = {"scout": "Scout", "search": "Search"}  # modules of saloon.bots, and the bot in each
@@ -208,26 +208,27 @@ def arguments(given: list[str]) -> argparse.Namespace:
     return found
 
 
-def counted(games: Iterable[Sample], total: int) -> list[Sample]:
-    """Wait for the games, and tell how many there are."""
-    samples: list[Sample] = []
-    for sample in games:
-        samples.append(sample)
+def numbered(slug: str, bot: str, seed: int, number: int) -> tuple[int, Sample]:
+    """One game and its number: they come in any order."""
+    return number, play(slug, bot, seed, number)
+
+
+def counted(games: Iterable[tuple[int, Sample]], total: int) -> list[Sample]:
+    """Wait for the games, tell how many there are, and put them in order."""
+    samples: dict[int, Sample] = {}
+    for number, sample in games:
+        samples[number] = sample
         print(f"\r{len(samples)} of {total} games", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
-    return samples
+    return [samples[number] for number in range(total)]
 
 
 def main(given: list[str] | None = None, root: Path | None = None) -> None:
     given = sys.argv[1:] if given is None else given
     root = Path(__file__).parent.parent if root is None else root
     asked = arguments(given)
-    one = partial(play, asked.game, asked.bot, asked.seed)
-    if asked.jobs == 1:
-        samples = counted(map(one, range(asked.games)), asked.games)
-    else:
-        with ProcessPoolExecutor(asked.jobs) as pool:
-            samples = counted(pool.map(one, range(asked.games)), asked.games)
+    one = partial(numbered, asked.game, asked.bot, asked.seed)
+    samples = counted(unordered(one, range(asked.games), asked.jobs), asked.games)
     result = learn(asked.game, samples)
     # How many played at a time changes nothing, and so is not told
     told = f"python -m tools.fit {asked.game} --bot {asked.bot} --games {asked.games} --seed {asked.seed}"
@@ -238,4 +239,5 @@ def main(given: list[str] | None = None, root: Path | None = None) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    # By its own name, by which other processes find what they are to do
+    import_module("tools.fit").main()

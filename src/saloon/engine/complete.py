@@ -7,8 +7,8 @@ from saloon.engine.game import Game
 from saloon.engine.state import State
 
 FILES = ("RULES.md", "words/en.ftl")  # somebody will want to read them
-LOADING = ("fields", "blank")  # needed unless the game has a `load` of its own
-OF_GAMES = ("blank", "deal")
+LOADING = ("fields", "state")  # needed unless the game has a `load` of its own
+OF_GAMES = ("deal",)
 OF_STATES = ("copy", "imagine", "scores", "view", "winners")
 
 

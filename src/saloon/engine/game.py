@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import difflib
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from saloon.engine.dump import is_number
 from saloon.engine.errors import BadSeats, BadSeed, BadSwitch
 from saloon.engine.events import Event
 from saloon.engine.fields import Fields
-from saloon.engine.frames import Kinds
+from saloon.engine.frames import Frame, Kinds
 from saloon.engine.loading import load
 from saloon.engine.observation import Encoder
 from saloon.engine.rng import Rng
@@ -49,7 +50,7 @@ def restored(game: Game, dump: object, log: list[Event] | None) -> State:
 
 
 class Game:
-    """Subclass it once per game and fill in `prepare`, `blank` and `deal`."""
+    """Subclass it once per game, say of which classes its states and variants are, and fill in `deal`."""
 
     slug: str
     title: str
@@ -69,6 +70,8 @@ class Game:
     folder: Path
     kinds: Kinds  # its questions, steps and events
     fields: Fields  # and the fields of its state
+    state: Callable[[Kinds, Any, Rng, list[Frame]], State]  # the class of its states, with those fields
+    variant: type[Variant] = Variant  # and of its variants
 
     def __init__(self) -> None:
         if hasattr(self, "kinds"):  # what a game has left out is said when it is found
@@ -128,11 +131,13 @@ class Game:
 
     def prepare(self, seats: int, switches: Mapping[str, Value]) -> Variant:
         """The variant that checked switches stand for; made once, good for many games."""
-        return Variant(seats, dict(switches))
+        return self.variant(seats, dict(switches))
 
     def blank(self, variant: Variant, rng: Rng) -> State:
         """A state of this game with every field as it is at the start, and nothing on its stack."""
-        raise NotImplementedError
+        state = self.state(self.kinds, variant, rng, [])
+        state.begin()
+        return state
 
     def observation_names(self, seats: int, switches: Mapping[str, Value]) -> list[str]:
         """What each of the numbers of `State.observation` means, in a variant of the game."""

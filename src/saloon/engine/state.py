@@ -170,6 +170,9 @@ class State:  # noqa: PLW1641  # it changes, so it has no hash
 
         return dump(self)
 
+    def begin(self) -> None:
+        """Every field as it is at the start of a game; generated from the fields that it declares."""
+
     def dump_fields(self) -> dict[str, object]:
         """What the game adds to a dump; generated from the fields that it declares."""
         return {}

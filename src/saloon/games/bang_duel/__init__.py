@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 
 from saloon.engine.frames import Kinds
-from saloon.engine.game import Game, Preset, Switch, Value
+from saloon.engine.game import Game, Preset, Switch
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
-from saloon.engine.variant import Variant as BaseVariant
+from saloon.engine.variant import Variant as AnyVariant
 from saloon.games.bang_duel.cards import BACK_NAMES
 from saloon.games.bang_duel.characters import CHARACTERS
 from saloon.games.bang_duel.decisions import QUESTIONS
@@ -42,6 +41,8 @@ class BangDuel(Game):
     width = WIDTH  # the rules set no limit to the answers of a game (15.6)
     kinds = Kinds(SLUG, RULES, WIDTH, QUESTIONS, STEPS, EVENTS)
     fields = FIELDS
+    state = Duel
+    variant = Variant
     things = THINGS
     features = FEATURES
     worth = WORTH
@@ -49,17 +50,9 @@ class BangDuel(Game):
     windows = True
     folder = Path(__file__).parent
 
-    def prepare(self, seats: int, switches: Mapping[str, Value]) -> Variant:
-        return Variant(seats, dict(switches))
-
-    def blank(self, variant: BaseVariant, rng: Rng) -> Duel:
-        assert isinstance(variant, Variant)
-        duel = Duel(self.kinds, variant, rng, [])
-        duel.begin()
-        return duel
-
-    def deal(self, variant: BaseVariant, rng: Rng) -> Duel:
+    def deal(self, variant: AnyVariant, rng: Rng) -> Duel:
         duel = self.blank(variant, rng)
+        assert isinstance(duel, Duel)
         deal(duel)
         return duel
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 
 from saloon.engine.frames import Kinds
-from saloon.engine.game import Applies, Clash, Game, Preset, Switch, Value
+from saloon.engine.game import Applies, Clash, Game, Preset, Switch
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
-from saloon.engine.variant import Variant as BaseVariant
+from saloon.engine.variant import Variant as AnyVariant
 from saloon.games.colt_express.board import CHARACTER_NAMES
 from saloon.games.colt_express.decisions import QUESTIONS
 from saloon.games.colt_express.events import EVENTS
@@ -57,6 +56,8 @@ class ColtExpress(Game):
     width = WIDTH
     kinds = Kinds(SLUG, RULES, WIDTH, QUESTIONS, STEPS, EVENTS)
     fields = FIELDS
+    state = Train
+    variant = Variant
     things = THINGS
     features = FEATURES
     worth = WORTH
@@ -64,17 +65,9 @@ class ColtExpress(Game):
     longest = 700  # six experts who play every card, keep every card one by one, and punch each round
     folder = Path(__file__).parent
 
-    def prepare(self, seats: int, switches: Mapping[str, Value]) -> Variant:
-        return Variant(seats, dict(switches))
-
-    def blank(self, variant: BaseVariant, rng: Rng) -> Train:
-        assert isinstance(variant, Variant)
-        train = Train(self.kinds, variant, rng, [])
-        train.begin()
-        return train
-
-    def deal(self, variant: BaseVariant, rng: Rng) -> Train:
+    def deal(self, variant: AnyVariant, rng: Rng) -> Train:
         train = self.blank(variant, rng)
+        assert isinstance(train, Train)
         deal(train)
         return train
 

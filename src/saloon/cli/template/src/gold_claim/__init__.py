@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 
 from saloon.engine.frames import Frame
-from saloon.engine.game import Game, Switch, Value
+from saloon.engine.game import Game, Switch
 from saloon.engine.rng import Rng
 from saloon.engine.variant import Variant as AnyVariant
 
@@ -30,19 +29,13 @@ class GoldClaim(Game):
     folder = Path(__file__).parent
     kinds = KINDS
     fields = FIELDS
-
-    def prepare(self, seats: int, switches: Mapping[str, Value]) -> Variant:
-        return Variant(seats, dict(switches))
-
-    def blank(self, variant: AnyVariant, rng: Rng) -> Claim:
-        assert isinstance(variant, Variant)
-        state = Claim(KINDS, variant, rng, [])
-        state.begin()
-        return state
+    state = Claim
+    variant = Variant
 
     def deal(self, variant: AnyVariant, rng: Rng) -> Claim:
         """Everybody gets a hand (1.2)."""
         state = self.blank(variant, rng)
+        assert isinstance(state, Claim)
         cards = rng.sample(list(range(1, CARDS + 1)), HAND * state.seats)
         state.hands = [sorted(cards[HAND * seat : HAND * (seat + 1)]) for seat in range(state.seats)]
         state.then([Frame(ROUND)])
