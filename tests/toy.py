@@ -48,7 +48,7 @@ class Toy(State):
     def __init__(
         self, game: ToyGame, seats: int, rng: Rng, stack: list[Frame], cards: list[int], bids: list[int], pot: int
     ) -> None:
-        super().__init__(game.kinds, seats, {}, rng, stack)
+        super().__init__(game.kinds, Variant(seats, {}), rng, stack)
         self.cards = cards
         self.bids = bids
         self.pot = pot

@@ -107,7 +107,7 @@ def test_a_search_remembers_what_it_has_already_looked_at() -> None:
         if seat != 0 or len(state.options(seat)) == 1:
             state.apply(seat, state.options(seat)[0])
             continue
-        known = bot.trees.get(knowledge(state, seat, len(state.observation(seat))))
+        known = bot.trees.get(knowledge(state, seat))
         before = known[seat].visits if known is not None else 0.0
         analysis = bot.analyse(state, seat)
         if before > 0:

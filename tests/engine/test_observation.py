@@ -9,7 +9,7 @@ from saloon.engine.batch import allow, answer, deciders, observe
 from saloon.engine.errors import NoSuchSeat
 from saloon.engine.frames import NOBODY
 from saloon.engine.game import Game
-from saloon.engine.observation import Encoder, seats_on
+from saloon.engine.observation import Encoder, seats_on, shares
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
 from toy import ToyGame
@@ -39,7 +39,7 @@ def test_one_walk_gives_numbers_names_and_levels() -> None:
     assert names.most == [1, 4, 1, 1, 1, 3, 3]
     numbers = Encoder()
     walk(numbers, True, 3, 1)
-    assert numbers.floats() == [1.0, 0.75, 0.0, 1.0, 0.0, 1 / 3, 1.0]
+    assert shares(numbers.levels, bytearray(numbers.most)) == [1.0, 0.75, 0.0, 1.0, 0.0, 1 / 3, 1.0]
     rows = Encoder(bytearray(14))
     walk(rows, True, 3, 1)
     walk(rows, False, 9, NOBODY)
@@ -57,7 +57,7 @@ def test_there_is_room_for_any_number_of_columns() -> None:
     for number in range(3000):
         out.about("thing", number)
         out.flag("here", number % 7 == 0)
-    assert out.floats() == [float(number % 7 == 0) for number in range(3000)]
+    assert shares(out.levels, bytearray(out.most)) == [float(number % 7 == 0) for number in range(3000)]
     assert out.names[-1] == "thing 2999: here"
 
 

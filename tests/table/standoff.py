@@ -34,7 +34,7 @@ class Standoff(State):
     """`cards`: what each seat can still dodge with."""
 
     def __init__(self, rng: Rng, stack: list[Frame], cards: list[int], hits: list[int], shots: int) -> None:
-        super().__init__(GAME.kinds, 2, {}, rng, stack)
+        super().__init__(GAME.kinds, Variant(2, {}), rng, stack)
         self.cards = cards
         self.hits = hits
         self.shots = shots

@@ -68,7 +68,6 @@ class Search(Bot):
         self.use_value: Final = use_value
         self.trees: dict[bytes, list[Node]] = {}  # by what the seat will know when it is asked next
         self.asked = -1  # whose trees they are
-        self.columns = 0  # of an observation of the game that is searched
         self.temper_weights: list[float] = []  # of the features
         self.feature_sums: dict[int, FeatureSums] = {}
         self.chance_sums: list[float] = []  # by seat, over all worlds
@@ -113,8 +112,7 @@ class Search(Bot):
 
     def recall(self, world: State, seat: int) -> list[Node]:
         """The trees that an earlier search has left for this moment, or new ones. The others are forgotten."""
-        self.columns = len(world.observation(seat))
-        found = self.trees.get(knowledge(world, seat, self.columns)) if self.asked == seat else None
+        found = self.trees.get(knowledge(world, seat)) if self.asked == seat else None
         self.trees = {}
         self.asked = seat
         return found if found is not None else [Node() for _ in range(world.seats)]
@@ -133,7 +131,7 @@ class Search(Bot):
             frame = stack[place]
             actor = int(frame.seat)
             if left and actor == seat and not nodes[seat].edges and seat not in actors[1:]:
-                self.trees[knowledge(state, seat, self.columns)] = nodes[:]
+                self.trees[knowledge(state, seat)] = nodes[:]
             stack.pop(place)
             question = state.questions[frame.kind]
             options = question.options(state, frame)
@@ -213,9 +211,9 @@ def settled(root: Node, left: int) -> bool:
     return most - second > left
 
 
-def knowledge(state: State, seat: int, columns: int) -> bytes:
+def knowledge(state: State, seat: int) -> bytes:
     """What the seat may know: where it is equal, the same question is asked again."""
-    levels = bytearray(columns)
+    levels = bytearray(state.observed())
     state.encode(seat, Encoder(levels))
     return bytes(levels)
 

@@ -185,7 +185,7 @@ def state(declared: Fields) -> list[str]:
         '    """The fields. Lists marked "shared" are replaced, never changed, so that copies may share them."""',
         "",
         "    def __init__(self, kinds: Kinds, variant: Variant, rng: Rng, stack: list[Frame]) -> None:",
-        "        super().__init__(kinds, variant.seats, variant.switches, rng, stack)",
+        "        super().__init__(kinds, variant, rng, stack)",
         "        self.variant: Final = variant",
         *attributes(fields),
         "",

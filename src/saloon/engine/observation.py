@@ -110,11 +110,11 @@ class Encoder:
         self.levels.extend(bytes(ROOM))
         self.room += ROOM
 
-    def floats(self) -> list[float]:
-        """What was written, each number from 0 to 1."""
-        numbers = [0.0] * len(self.most)
-        for column in range(len(numbers)):
-            level = self.levels[column]
-            if level != 0:
-                numbers[column] = level / self.most[column]
-        return numbers
+
+def shares(levels: bytearray, columns: bytearray) -> list[float]:
+    """Levels as numbers from 0 to 1, by the most that each column can be."""
+    numbers = [0.0] * len(columns)
+    for column, level in enumerate(bytes(levels[: len(columns)])):
+        if level != 0:
+            numbers[column] = level / columns[column]
+    return numbers

@@ -15,9 +15,10 @@ from saloon.engine.errors import IllegalOption, NoSuchSeat
 from saloon.engine.events import SEATED, Event, EventKind
 from saloon.engine.frames import NOBODY, Frame, Kinds, Refusal
 from saloon.engine.learning import NOTHING_LEARNED, FoundTraits, Learned
-from saloon.engine.observation import AROUND, Encoder, seats_on
+from saloon.engine.observation import AROUND, Encoder, seats_on, shares
 from saloon.engine.rng import Rng
 from saloon.engine.things import public_name
+from saloon.engine.variant import Variant
 
 
 def told(question: dict[str, object]) -> str:
@@ -30,12 +31,13 @@ def told(question: dict[str, object]) -> str:
 class State:  # noqa: PLW1641  # it changes, so it has no hash
     """What bots, tables and tests know of a game in progress."""
 
-    def __init__(self, kinds: Kinds, seats: i64, switches: dict[str, object], rng: Rng, stack: list[Frame]) -> None:
+    def __init__(self, kinds: Kinds, variant: Variant, rng: Rng, stack: list[Frame]) -> None:
         self.kinds: Final = kinds
         self.questions: Final = kinds.questions  # at hand: they are asked for all the time
         self.steps: Final = kinds.steps
-        self.seats: Final[i64] = seats
-        self.switches: Final = switches
+        self.seats: Final[i64] = variant.seats
+        self.switches: Final = variant.switches
+        self.columns: Final = variant.columns
         self.rng = rng
         self.stack = stack
         self.log: list[Event] | None = None
@@ -449,9 +451,17 @@ class State:  # noqa: PLW1641  # it changes, so it has no hash
         variant of a game, and `Game.observation_names` says what each of them is."""
         if seat is not None:
             self.check_seat(seat)
-        out = Encoder()
-        self.encode(NOBODY if seat is None else seat, out)
-        return out.floats()
+        levels = bytearray(self.observed())
+        self.encode(NOBODY if seat is None else seat, Encoder(levels))
+        return shares(levels, self.columns)
+
+    def observed(self) -> int:
+        """How many numbers an observation has."""
+        if not self.columns:
+            told = Encoder()
+            self.encode(NOBODY, told)
+            self.columns[:] = bytes(told.most)
+        return len(self.columns)
 
     # The names of version 0.1, for one version more
 

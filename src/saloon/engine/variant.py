@@ -14,3 +14,4 @@ class Variant:
     def __init__(self, seats: i64, switches: dict[str, object]) -> None:
         self.seats: Final[i64] = seats
         self.switches: Final = switches
+        self.columns: Final = bytearray()  # the most of each column of an observation, noted with the first of them

@@ -203,7 +203,7 @@ class DuelFields(State):
     """The fields. Lists marked "shared" are replaced, never changed, so that copies may share them."""
 
     def __init__(self, kinds: Kinds, variant: Variant, rng: Rng, stack: list[Frame]) -> None:
-        super().__init__(kinds, variant.seats, variant.switches, rng, stack)
+        super().__init__(kinds, variant, rng, stack)
         self.variant: Final = variant
         self.people: list[int] = NONE  # the character in each place, or NOBODY
         self.life: list[int] = NONE  # of each place

@@ -151,7 +151,7 @@ class TrainFields(State):
     """The fields. Lists marked "shared" are replaced, never changed, so that copies may share them."""
 
     def __init__(self, kinds: Kinds, variant: Variant, rng: Rng, stack: list[Frame]) -> None:
-        super().__init__(kinds, variant.seats, variant.switches, rng, stack)
+        super().__init__(kinds, variant, rng, stack)
         self.variant: Final = variant
         self.train: list[int] = NONE  # shared: the car behind the locomotive first
         self.cast: list[int] = NONE  # shared: character of each bandit
