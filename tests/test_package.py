@@ -7,7 +7,7 @@ import sys
 import saloon
 from saloon.engine.game import Game
 from saloon.games import FOLDER
-from saloon.terminal.table import Table
+from saloon.terminal.table import TerminalTable
 from toy import ToyGame
 
 
@@ -47,6 +47,6 @@ def test_a_part_of_a_game_is_found_by_name() -> None:
     for game in saloon.games().values():
         table = game.part("terminal")
         assert table is not None
-        assert isinstance(table.TABLE, Table)
+        assert isinstance(table.TABLE, TerminalTable)
         assert game.part("no_such_part") is None
     assert ToyGame().part("terminal") is None

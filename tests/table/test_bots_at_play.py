@@ -18,7 +18,7 @@ from saloon.table.rows import JournalRow, Phase
 from saloon.table.store import Conflict, Store
 from saloon.table.workers import Job, Workers
 from table.house import SECONDS
-from table.parlour import BOT, ME, InProcessWorkers, Parlour, dismissal, evening, settled
+from table.local_server import BOT, ME, InProcessWorkers, LocalServer, dismissal, evening, settled
 
 
 class Forgetful(InProcessWorkers):
@@ -45,80 +45,80 @@ class Clock:
         return 0.0
 
 
-async def until_over(parlour: Parlour, table: str) -> None:
+async def until_over(local_server: LocalServer, table: str) -> None:
     """Wait for the end of a game without looking at it."""
     async with asyncio.timeout(SECONDS):
-        while (found := await parlour.store.load_table(table)) is None or found[0].phase != Phase.OVER:
+        while (found := await local_server.store.load_table(table)) is None or found[0].phase != Phase.OVER:
             await asyncio.sleep(0.01)
-    await settled(lambda: table not in parlour.tables.loaded)
+    await settled(lambda: table not in local_server.tables.loaded)
 
 
 @evening
-async def test_bots_play_to_the_end_while_nobody_looks(parlour: Parlour) -> None:
-    ann = await parlour.guest()
+async def test_bots_play_to_the_end_while_nobody_looks(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
     table = await ann.table([BOT, BOT, BOT, BOT], start=True)
-    await until_over(parlour, table)
+    await until_over(local_server, table)
     text = (await ann.http.get(f"/api/tables/{table}/record")).text
     assert not read(text, saloon.game).state.deciders()
 
 
 @evening
-async def test_bots_wait_for_a_person_who_is_away(parlour: Parlour) -> None:
-    ann = await parlour.guest()
+async def test_bots_wait_for_a_person_who_is_away(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
     table = await ann.table([ME, BOT, BOT], start=True)
-    await settled(lambda: table not in parlour.tables.loaded)
+    await settled(lambda: table not in local_server.tables.loaded)
     assert (await ann.see(table))["asked"] == [0]
     async with ann.sit_at(table) as seen:
         await seen.play(0)
-    await until_over(parlour, table)
+    await until_over(local_server, table)
 
 
 @evening
-async def test_bots_answer_at_once_or_at_a_human_pace_as_the_host_wished(parlour: Parlour) -> None:
-    ann = await parlour.guest()
+async def test_bots_answer_at_once_or_at_a_human_pace_as_the_host_wished(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
     with patch.object(tables_module, "random", Clock()) as clock:
         quick = await ann.table([BOT, BOT, BOT], pace="quick", start=True)
-        await until_over(parlour, quick)
+        await until_over(local_server, quick)
         assert clock.pauses == []
         human = await ann.table([BOT, BOT, BOT], pace="human", start=True)
-        await until_over(parlour, human)
+        await until_over(local_server, human)
     assert set(clock.pauses) == {HUMAN_PACE}
-    found = await parlour.store.journal(human)
+    found = await local_server.store.journal(human)
     assert len(clock.pauses) == sum(entry.kind == "answered" for entry in found)
 
 
 @evening
-async def test_after_a_restart_bots_go_on_though_nobody_comes(parlour: Parlour) -> None:
-    ann = await parlour.guest()
-    parlour.workers.may_answer.clear()
+async def test_after_a_restart_bots_go_on_though_nobody_comes(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
+    local_server.workers.may_answer.clear()
     tables = [await ann.table([BOT, BOT, BOT], start=True) for _ in range(3)]
-    await settled(lambda: len(parlour.workers.jobs) == 3)
-    await parlour.restart()
+    await settled(lambda: len(local_server.workers.jobs) == 3)
+    await local_server.restart()
     for table in tables:
-        await until_over(parlour, table)
+        await until_over(local_server, table)
 
 
 @evening
-async def test_several_bots_answer_what_all_are_asked_at_once(parlour: Parlour) -> None:
-    ann = await parlour.guest()
+async def test_several_bots_answer_what_all_are_asked_at_once(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
     table = await ann.table([BOT] * 5, switches={"expert": True}, start=True)
-    await until_over(parlour, table)
+    await until_over(local_server, table)
 
 
-async def failing(parlour: Parlour) -> None:
-    ann = await parlour.guest()
+async def failing(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
     with patch.object(tables_module, "PATIENCE", (0.0, 0.0)):
         table = await ann.table([BOT, BOT, BOT], start=True)
-        await until_over(parlour, table)
+        await until_over(local_server, table)
 
 
 test_a_bot_that_fails_is_asked_again = evening(failing, Forgetful)
 
 
 @evening
-async def test_a_bot_whose_answer_was_not_written_is_asked_again(parlour: Parlour) -> None:
+async def test_a_bot_whose_answer_was_not_written_is_asked_again(local_server: LocalServer) -> None:
     """And whoever looked at the table comes again."""
-    ann = await parlour.guest()
+    ann = await local_server.guest()
     honest, failures = Store.append, iter(range(2))
 
     async def append(store: Store, entry: JournalRow, *more: Any) -> None:
@@ -127,22 +127,22 @@ async def test_a_bot_whose_answer_was_not_written_is_asked_again(parlour: Parlou
         await honest(store, entry, *more)
 
     table = await ann.table([BOT, BOT, BOT])
-    parlour.workers.may_answer.clear()
+    local_server.workers.may_answer.clear()
     await ann.act(table, "start")
     with patch.object(tables_module, "PATIENCE", (0.0, 0.0)), patch.object(Store, "append", append):
         async with ann.sit_at(table) as seen:
-            parlour.workers.may_answer.set()
+            local_server.workers.may_answer.set()
             assert await dismissal(seen) == CLOSE_SLOW
-        await until_over(parlour, table)
+        await until_over(local_server, table)
     assert next(failures, None) is None
 
 
 # In processes of their own
 
 
-async def killing(parlour: Parlour) -> None:
-    ann = await parlour.guest()
-    workers = parlour.tables.workers
+async def killing(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
+    workers = local_server.tables.workers
     table = await ann.table([ME, BOT, BOT], start=True)
     killed = 0
     async with ann.sit_at(table) as seen:
@@ -157,18 +157,18 @@ async def killing(parlour: Parlour) -> None:
                 told = await seen.answer(0, seen.position["choices"][0]["words"])
                 assert told["type"] == "ack"
     assert killed == 2
-    assert parlour.gate.metrics.registry.get_sample_value("saloon_bot_worker_deaths_total") == 2
+    assert local_server.gate.metrics.registry.get_sample_value("saloon_bot_worker_deaths_total") == 2
 
 
 test_nobody_notices_that_the_process_of_a_bot_has_died = evening(killing, Workers)
 
 
-async def leaving(parlour: Parlour) -> None:
-    ann = await parlour.guest()
+async def leaving(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
     table = await ann.table([ME, {"bot": "scout"}, {"bot": "scout"}], start=True)
-    await settled(lambda: bool(parlour.tables.workers.workers))
-    workers = list(parlour.tables.workers.workers)
-    await parlour.restart()
+    await settled(lambda: bool(local_server.tables.workers.workers))
+    workers = list(local_server.tables.workers.workers)
+    await local_server.restart()
     assert all(worker.gone.done() for worker in workers)
     async with ann.sit_at(table) as seen:
         while seen.asked(0) is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import saloon
 from saloon.words import LANGUAGES
-from table.parlour import ME, Parlour, evening
+from table.local_server import ME, LocalServer, evening
 
 NOT_THERE = (
     "poker/words/en",
@@ -17,8 +17,8 @@ NOT_THERE = (
 
 
 @evening
-async def test_the_words_of_a_game_in_every_language(parlour: Parlour) -> None:
-    ann = await parlour.guest()
+async def test_the_words_of_a_game_in_every_language(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
     for slug, game in saloon.games().items():
         for language in LANGUAGES:
             told = await ann.ask("GET", f"/api/games/{slug}/words/{language}")
@@ -28,8 +28,8 @@ async def test_the_words_of_a_game_in_every_language(parlour: Parlour) -> None:
 
 
 @evening
-async def test_what_the_sentences_of_a_game_speak_of(parlour: Parlour) -> None:
-    ann = await parlour.guest()
+async def test_what_the_sentences_of_a_game_speak_of(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
     things = (await ann.ask("GET", "/api/games/bang-duel/words/it"))["things"]
     assert things["target"] == {"kind": "person", "parts": {}, "by": ""}
     assert things["cards"]["by"] == "card"
@@ -37,22 +37,22 @@ async def test_what_the_sentences_of_a_game_speak_of(parlour: Parlour) -> None:
 
 
 @evening
-async def test_the_rules_of_a_game_by_number(parlour: Parlour) -> None:
-    ann = await parlour.guest()
+async def test_the_rules_of_a_game_by_number(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
     for slug, game in saloon.games().items():
         assert (await ann.ask("GET", f"/api/games/{slug}/rules"))["rules"] == game.rulebook()
 
 
 @evening
-async def test_nothing_else_can_be_had_there(parlour: Parlour) -> None:
-    ann = await parlour.guest()
+async def test_nothing_else_can_be_had_there(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
     for path in NOT_THERE:
         assert (await ann.ask("GET", f"/api/games/{path}", status=404))["error"] == "table-unknown-route"
 
 
 @evening
-async def test_while_the_game_goes_on_there_is_no_result(parlour: Parlour) -> None:
-    ann = await parlour.guest()
+async def test_while_the_game_goes_on_there_is_no_result(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
     table = await ann.table([ME, ME, ME], start=True)
     async with ann.sit_at(table, seat=0) as seen:
         assert seen.position["result"] is None

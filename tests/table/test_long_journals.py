@@ -14,22 +14,22 @@ from saloon.table.rows import LOOSE, JournalRow, Kind, entry_values, journal_row
 from saloon.table.schema import JOURNAL, TABLES
 from saloon.table.table import LATEST, load
 from table.house import Json, Sitter
-from table.parlour import BOT, ME, Parlour, all_at, asked, catch_up, evening
-from table.parlour import FREE as EMPTY
+from table.local_server import BOT, ME, LocalServer, all_at, asked, catch_up, evening
+from table.local_server import FREE as EMPTY
 
 FEW = 20  # entries that are kept, for those who have no patience
 
 
-async def rows(parlour: Parlour, table: str) -> list[JournalRow]:
-    return await parlour.store.journal(table)
+async def rows(local_server: LocalServer, table: str) -> list[JournalRow]:
+    return await local_server.store.journal(table)
 
 
-async def dumps(parlour: Parlour, table: str) -> int:
+async def dumps(local_server: LocalServer, table: str) -> int:
     def look(connection: Connection) -> int:
         found = connection.execute(JOURNAL.select().where(JOURNAL.c.table_id == table, JOURNAL.c.dump.is_not(None)))
         return len(found.all())
 
-    return await parlour.store.read(look)
+    return await local_server.store.read(look)
 
 
 async def earlier(seen: Sitter, before: int) -> Json:
@@ -46,25 +46,25 @@ def first(seen: Sitter) -> Json:
 
 
 @evening
-async def test_who_sits_down_and_stands_up_all_day_fills_no_journal(parlour: Parlour) -> None:
-    ann, bel = await parlour.guest(), await parlour.guest()
+async def test_who_sits_down_and_stands_up_all_day_fills_no_journal(local_server: LocalServer) -> None:
+    ann, bel = await local_server.guest(), await local_server.guest()
     table = await ann.table([ME, EMPTY, BOT])
     with patch.object(store_module, "LOOSE", FEW):
         for _ in range(2 * FEW):
             await bel.act(table, "sit", {"seat": 1})
             info = await bel.act(table, "stand", {"seat": 1})
-    kept = await rows(parlour, table)
+    kept = await rows(local_server, table)
     assert info["number"] == 1 + 4 * FEW, "the numbers go on all the same"
     assert [row.kind for row in kept[:1]] == ["made"]
     assert [row.number for row in kept[1:]] == list(range(3 * FEW + 2, 4 * FEW + 2))
 
 
 @evening
-async def test_in_a_game_neither_bots_nor_hosts_nor_wishes_fill_the_journal(parlour: Parlour) -> None:
-    table, guests = await parlour.gather(3)
-    parlour.workers.may_answer.clear()
-    await parlour.forward(table, lambda state: state.decider() == 0 and state.dump()["round"] == 1)
-    before = [row for row in await rows(parlour, table) if row.kind in ("made", "began", "answered")]
+async def test_in_a_game_neither_bots_nor_hosts_nor_wishes_fill_the_journal(local_server: LocalServer) -> None:
+    table, guests = await local_server.gather(3)
+    local_server.workers.may_answer.clear()
+    await local_server.forward(table, lambda state: state.decider() == 0 and state.dump()["round"] == 1)
+    before = [row for row in await rows(local_server, table) if row.kind in ("made", "began", "answered")]
     with patch.object(store_module, "LOOSE", FEW):
         async with all_at(table, guests) as everybody:
             for turn in range(FEW):
@@ -73,39 +73,39 @@ async def test_in_a_game_neither_bots_nor_hosts_nor_wishes_fill_the_journal(parl
                 await guests[turn % 2].act(table, "host", {"seat": 1 - turn % 2})
                 await everybody[2].done({"type": "takeback", "seat": 2})
                 await everybody[0].done({"type": "consent", "seat": 0, "agree": False})
-    kept = await rows(parlour, table)
+    kept = await rows(local_server, table)
     assert [row for row in kept if row.kind in ("made", "began", "answered")] == before, "all of the game is there"
     assert len(kept) == len(before) + FEW
-    await parlour.restart()
-    async with parlour.truth(table) as found:
+    await local_server.restart()
+    async with local_server.truth(table) as found:
         assert len(found.answers) == len(before) - 2
 
 
 @evening
-async def test_who_takes_back_and_answers_again_all_day_fills_no_journal(parlour: Parlour) -> None:
-    table, guests = await parlour.gather(3)
+async def test_who_takes_back_and_answers_again_all_day_fills_no_journal(local_server: LocalServer) -> None:
+    table, guests = await local_server.gather(3)
 
     def free(seen: Sitter) -> list[str]:
         return [choice["words"] for choice in seen.position["choices"] if choice["undo_cost"] == FREE]
 
     async with all_at(table, guests) as everybody:
-        await catch_up(await parlour.forward(table, lambda state: state.dump()["round"] == 1), *everybody)
+        await catch_up(await local_server.forward(table, lambda state: state.dump()["round"] == 1), *everybody)
         while not free(everybody[seat := asked(everybody[0])]):
             words = everybody[seat].position["choices"][0]["words"]
             await catch_up((await everybody[seat].answer(seat, words))["number"], *everybody)
         seen, words = everybody[seat], free(everybody[seat])[0]
-        game = len([row for row in await rows(parlour, table) if row.kind == "answered"])
+        game = len([row for row in await rows(local_server, table) if row.kind == "answered"])
         with patch.object(store_module, "LOOSE", FEW):
             for _ in range(2 * FEW):
                 await seen.answer(seat, words)
                 told = await seen.done({"type": "takeback", "seat": seat})
                 assert told["type"] == "ack"
         before = seen.position
-    kept = await rows(parlour, table)
+    kept = await rows(local_server, table)
     assert len([row for row in kept if row.kind == "answered"]) == game
     assert len(kept) <= game + 2 + FEW
-    assert await dumps(parlour, table) <= game + 2
-    await parlour.restart()
+    assert await dumps(local_server, table) <= game + 2
+    await local_server.restart()
     async with guests[seat].sit_at(table) as again:
         assert again.position == before
         await again.answer(seat, words)
@@ -116,11 +116,11 @@ async def test_who_takes_back_and_answers_again_all_day_fills_no_journal(parlour
 # It is opened by its end
 
 
-async def crowd(parlour: Parlour, table: str, many: int) -> int:
+async def crowd(local_server: LocalServer, table: str, many: int) -> int:
     """Somebody has sat down and stood up many times, when journals were still kept whole; gives the last number."""
-    async with parlour.truth(table) as found:
+    async with local_server.truth(table) as found:
         number, answers = found.row.number, len(found.answers)
-    parlour.tables.loaded.clear()
+    local_server.tables.loaded.clear()
     events = [{"public": {"event": "nothing", "known": False}}]
     entries = [
         entry_values(
@@ -133,17 +133,17 @@ async def crowd(parlour: Parlour, table: str, many: int) -> int:
         connection.execute(JOURNAL.insert(), entries)
         connection.execute(TABLES.update().where(TABLES.c.id == table).values(number=number + many))
 
-    await parlour.store.write("crowd", work)
+    await local_server.store.write("crowd", work)
     return number + many
 
 
 @evening
-async def test_however_long_a_journal_is_opening_reads_and_sends_little(parlour: Parlour) -> None:
-    table, guests = await parlour.gather(3)
-    await parlour.forward(table, lambda state: state.dump()["round"] == 1)
+async def test_however_long_a_journal_is_opening_reads_and_sends_little(local_server: LocalServer) -> None:
+    table, guests = await local_server.gather(3)
+    await local_server.forward(table, lambda state: state.dump()["round"] == 1)
     async with guests[0].sit_at(table) as before:
         pass
-    number = await crowd(parlour, table, 30_000)
+    number = await crowd(local_server, table, 30_000)
     with (
         patch.object(table_module, "read_events", wraps=table_module.read_events) as decoded,
         patch.object(store_module, "journal_row", wraps=journal_row) as read,
@@ -153,17 +153,17 @@ async def test_however_long_a_journal_is_opening_reads_and_sends_little(parlour:
     assert (told["number"], told["since"], len(told["log"])) == (number, number - LATEST, LATEST)
     assert (decoded.call_count, read.call_count) == (LATEST, LATEST + 1), "one more to know where the game stands"
     assert seen.position == before.position
-    async with parlour.truth(table) as found:
+    async with local_server.truth(table) as found:
         assert len(found.answers) == before.log[-1]["answers"]
-    assert len(await parlour.store.traces(table)) == LOOSE
+    assert len(await local_server.store.traces(table)) == LOOSE
 
 
 @evening
-async def test_older_entries_come_when_somebody_asks_and_as_their_eyes_may(parlour: Parlour) -> None:
-    table, guests = await parlour.gather(3, switches={"expert": True})
+async def test_older_entries_come_when_somebody_asks_and_as_their_eyes_may(local_server: LocalServer) -> None:
+    table, guests = await local_server.gather(3, switches={"expert": True})
     with patch.object(table_module, "LATEST", 25):
-        number = await parlour.forward(table, lambda state: state.dump()["round"] == 2)
-        for guest in (guests[0], await parlour.guest()):
+        number = await local_server.forward(table, lambda state: state.dump()["round"] == 2)
+        for guest in (guests[0], await local_server.guest()):
             async with guest.sit_at(table) as seen:
                 whole, since = first(seen)["log"], first(seen)["since"]
                 assert (len(whole), since) == (25, number - 25)
@@ -181,9 +181,9 @@ async def test_older_entries_come_when_somebody_asks_and_as_their_eyes_may(parlo
 
 
 @evening
-async def test_who_missed_much_gets_the_last_of_it_and_who_missed_little_just_that(parlour: Parlour) -> None:
-    table, guests = await parlour.gather(3)
-    number = await parlour.forward(table, lambda state: state.dump()["round"] == 1)
+async def test_who_missed_much_gets_the_last_of_it_and_who_missed_little_just_that(local_server: LocalServer) -> None:
+    table, guests = await local_server.gather(3)
+    number = await local_server.forward(table, lambda state: state.dump()["round"] == 1)
     with patch.object(table_module, "LATEST", 10):
         async with guests[0].sit_at(table, since=number - 4) as seen:
             assert (first(seen)["since"], len(seen.log)) == (number - 4, 4)
@@ -194,15 +194,15 @@ async def test_who_missed_much_gets_the_last_of_it_and_who_missed_little_just_th
 
 
 @evening
-async def test_a_message_from_long_ago_is_known_again(parlour: Parlour) -> None:
-    table, guests = await parlour.gather(3)
-    await parlour.forward(table, lambda state: state.decider() == 0)
+async def test_a_message_from_long_ago_is_known_again(local_server: LocalServer) -> None:
+    table, guests = await local_server.gather(3)
+    await local_server.forward(table, lambda state: state.decider() == 0)
     async with guests[0].sit_at(table) as seen:
         words = seen.position["choices"][0]["words"]
         message = {"type": "answer", "id": "old", "seat": 0, "asked": seen.asked(0), "words": words}
         told = await seen.done(message)
-    await crowd(parlour, table, LOOSE + 1)
-    again = await load(parlour.store, table)
+    await crowd(local_server, table, LOOSE + 1)
+    again = await load(local_server.store, table)
     assert again is not None
     assert again.heard == {}
     async with guests[0].sit_at(table) as seen:

@@ -22,7 +22,7 @@ from saloon.table.socket import CLOSE_UNREADABLE, Leave, receive
 from saloon.table.table import Table
 from saloon.table.wire import Answer, ClientMessage, Consent, Hello, Look, Ping, TakeBack
 from table.house import SECONDS, Json
-from table.parlour import Gone, Guest, Line, Parlour
+from table.local_server import Gone, Guest, Line, LocalServer
 
 # What people send, as it should be
 
@@ -118,10 +118,10 @@ def test_everything_else_is_the_end_of_the_socket(frame: Message) -> None:
 
 @dataclass
 class Evening:
-    """A parlour for many examples: three people at a table, of whom the third only looks on."""
+    """A local_server for many examples: three people at a table, of whom the third only looks on."""
 
     runner: asyncio.Runner
-    parlour: Parlour
+    local_server: LocalServer
     table: str
     guests: list[Guest]
 
@@ -129,7 +129,7 @@ class Evening:
         """What somebody hears who says this, and the code with which the socket was closed, 0 if it was not."""
         heard: list[Json] = []
         pings = 1
-        async with Line(self.parlour, self.table, self.guests[who].cookie) as line:
+        async with Line(self.local_server, self.table, self.guests[who].cookie) as line:
             await line.send('{"type":"hello"}')
             for frame in sent:
                 await line.said.put(frame)
@@ -145,7 +145,7 @@ class Evening:
         return heard, 0
 
     async def state(self) -> tuple[int, object, object]:
-        async with self.parlour.truth(self.table) as table:
+        async with self.local_server.truth(self.table) as table:
             return known(table)
 
 
@@ -157,14 +157,14 @@ def known(table: Table) -> tuple[int, object, object]:
 @pytest.fixture(scope="module")
 def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
     with asyncio.Runner() as runner:
-        parlour = Parlour(tmp_path_factory.mktemp("messages"))
-        runner.run(parlour.open())
-        table, guests = runner.run(parlour.gather(2))
-        guests.append(runner.run(parlour.guest()))
-        yield Evening(runner, parlour, table, guests)
-        for guest in parlour.guests:
+        local_server = LocalServer(tmp_path_factory.mktemp("messages"))
+        runner.run(local_server.open())
+        table, guests = runner.run(local_server.gather(2))
+        guests.append(runner.run(local_server.guest()))
+        yield Evening(runner, local_server, table, guests)
+        for guest in local_server.guests:
             runner.run(guest.leave())
-        runner.run(parlour.close())
+        runner.run(local_server.close())
 
 
 at_a_table = settings(deadline=None, max_examples=150, suppress_health_check=[HealthCheck.too_slow])
@@ -216,7 +216,7 @@ def test_only_what_is_acknowledged_happens_and_only_to_who_may(evening: Evening,
 
 
 async def heard_out(evening: Evening, said: list[Wish]) -> None:
-    evening.table, guests = await evening.parlour.gather(2)
+    evening.table, guests = await evening.local_server.gather(2)
     evening.guests[:2] = guests
     done: dict[tuple[int, str], int] = {}
     for wish in said:

@@ -8,7 +8,7 @@ import saloon
 from saloon.engine.record import read
 from saloon.engine.state import State
 from table.house import Json, Sitter
-from table.parlour import BOT, ME, Guest, Parlour, all_at, asked, catch_up, evening
+from table.local_server import BOT, ME, Guest, LocalServer, all_at, asked, catch_up, evening
 
 
 def words(seen: Sitter) -> list[str]:
@@ -44,9 +44,9 @@ def can_end(state: State) -> bool:
 
 
 @evening
-async def test_an_answer_in_words_is_told_to_all(parlour: Parlour) -> None:
-    table, guests = await parlour.gather(3)
-    number = await parlour.forward(table, planning)
+async def test_an_answer_in_words_is_told_to_all(local_server: LocalServer) -> None:
+    table, guests = await local_server.gather(3)
+    number = await local_server.forward(table, planning)
     async with all_at(table, guests) as everybody:
         seat = asked(everybody[0])
         seen = everybody[seat]
@@ -62,9 +62,9 @@ async def test_an_answer_in_words_is_told_to_all(parlour: Parlour) -> None:
 
 
 @evening
-async def test_words_are_read_as_people_write_them(parlour: Parlour) -> None:
-    table, guests = await parlour.gather(3)
-    number = await parlour.forward(table, planning)
+async def test_words_are_read_as_people_write_them(local_server: LocalServer) -> None:
+    table, guests = await local_server.gather(3)
+    number = await local_server.forward(table, planning)
     async with all_at(table, guests) as everybody:
         seat = asked(everybody[0])
         assert "draw" in words(everybody[seat])
@@ -74,9 +74,9 @@ async def test_words_are_read_as_people_write_them(parlour: Parlour) -> None:
 
 
 @evening
-async def test_an_answer_that_the_rules_forbid_is_refused_with_the_rule(parlour: Parlour) -> None:
-    table, guests = await parlour.gather(3)
-    await parlour.forward(table, planning)
+async def test_an_answer_that_the_rules_forbid_is_refused_with_the_rule(local_server: LocalServer) -> None:
+    table, guests = await local_server.gather(3)
+    await local_server.forward(table, planning)
     async with all_at(table, guests) as everybody:
         seat = asked(everybody[0])
         seen = everybody[seat]
@@ -89,9 +89,9 @@ async def test_an_answer_that_the_rules_forbid_is_refused_with_the_rule(parlour:
 
 
 @evening
-async def test_words_that_nobody_understands_are_refused_with_what_would_do(parlour: Parlour) -> None:
-    table, guests = await parlour.gather(3)
-    await parlour.forward(table, planning)
+async def test_words_that_nobody_understands_are_refused_with_what_would_do(local_server: LocalServer) -> None:
+    table, guests = await local_server.gather(3)
+    await local_server.forward(table, planning)
     async with all_at(table, guests) as everybody:
         seat = asked(everybody[0])
         seen = everybody[seat]
@@ -107,8 +107,8 @@ async def test_words_that_nobody_understands_are_refused_with_what_would_do(parl
 
 
 @evening
-async def test_a_refusal_by_the_rules_names_the_rule(parlour: Parlour) -> None:
-    ann = await parlour.guest()
+async def test_a_refusal_by_the_rules_names_the_rule(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
     wanted = {"game": "colt-express", "chairs": [ME, BOT], "switches": {"teams": False}}
     told = await ann.ask("POST", "/api/tables", wanted, status=400)
     assert (told["rule"], told["details"]["rule"]) == ("1.2", "1.2")
@@ -116,8 +116,8 @@ async def test_a_refusal_by_the_rules_names_the_rule(parlour: Parlour) -> None:
 
 
 @evening
-async def test_nobody_answers_for_somebody_else(parlour: Parlour) -> None:
-    table, guests = await parlour.gather(3)
+async def test_nobody_answers_for_somebody_else(local_server: LocalServer) -> None:
+    table, guests = await local_server.gather(3)
     async with all_at(table, guests) as everybody:
         seat = asked(everybody[0])
         thief = everybody[(seat + 1) % 3]
@@ -125,22 +125,22 @@ async def test_nobody_answers_for_somebody_else(parlour: Parlour) -> None:
         assert told["trouble"]["error"] == "table-not-yours"
         told = await thief.answer((seat + 1) % 3, "draw", asked=thief.asked(seat))
         assert told["trouble"]["error"] == "table-stale-answer"
-    stranger = await parlour.guest()
+    stranger = await local_server.guest()
     async with stranger.sit_at(table) as seen:
         assert seen.position["choices"] == []
         assert (await seen.answer(seat, "draw"))["trouble"]["error"] == "table-not-yours"
 
 
 @evening
-async def test_an_answer_to_an_old_question_is_stale(parlour: Parlour) -> None:
-    table, guests = await parlour.gather(3)
+async def test_an_answer_to_an_old_question_is_stale(local_server: LocalServer) -> None:
+    table, guests = await local_server.gather(3)
     async with all_at(table, guests) as everybody:
         seat = asked(everybody[0])
         seen, old = everybody[seat], everybody[seat].asked(seat)
-        number = await parlour.forward(table, lambda state: state.decider() != seat)
+        number = await local_server.forward(table, lambda state: state.decider() != seat)
         told = await seen.answer(seat, "draw", asked=old)
         assert told["trouble"]["error"] == "table-stale-answer"
-        number = await parlour.forward(table, lambda state: state.decider() == seat)
+        number = await local_server.forward(table, lambda state: state.decider() == seat)
         await catch_up(number, seen)
         told = await seen.answer(seat, words(seen)[0], asked=old)
         assert told["trouble"]["error"] == "table-stale-answer", "asked again, but not the same"
@@ -148,13 +148,13 @@ async def test_an_answer_to_an_old_question_is_stale(parlour: Parlour) -> None:
 
 
 @evening
-async def test_an_answer_sent_again_is_done_once(parlour: Parlour) -> None:
-    table, guests = await parlour.gather(3)
+async def test_an_answer_sent_again_is_done_once(local_server: LocalServer) -> None:
+    table, guests = await local_server.gather(3)
     async with all_at(table, guests) as everybody:
         seat = asked(everybody[0])
         seen, old = everybody[seat], everybody[seat].asked(seat)
         first = await seen.answer(seat, words(seen)[0], id="mine")
-        number = await parlour.forward(table, lambda state: state.decider() == seat)
+        number = await local_server.forward(table, lambda state: state.decider() == seat)
         again = await seen.answer(seat, "other words", id="mine", asked=old)
         assert again == first
     async with guests[seat].sit_at(table) as later:
@@ -167,15 +167,15 @@ async def test_an_answer_sent_again_is_done_once(parlour: Parlour) -> None:
 
 
 @evening
-async def test_the_last_answer_sent_again_is_done_once_too(parlour: Parlour) -> None:
-    ann = await parlour.guest()
+async def test_the_last_answer_sent_again_is_done_once_too(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
     table = await ann.table([ME, ME, ME], start=True)
-    await parlour.forward(table, can_end)
+    await local_server.forward(table, can_end)
     async with ann.sit_at(table) as seen:
         seat = asked(seen)
         await seen.say({"type": "look", "seat": seat})
         await seen.until(lambda message: message["type"] == "snapshot")
-        async with parlour.truth(table) as found:
+        async with local_server.truth(table) as found:
             assert found.state is not None
             old, text = seen.asked(seat), ending(found.state)
         first = await seen.answer(seat, text, id="last")
@@ -189,10 +189,10 @@ async def test_the_last_answer_sent_again_is_done_once_too(parlour: Parlour) -> 
 
 
 @evening
-async def test_experts_keep_cards_in_any_order_and_nobody_sees_what_the_others_keep(parlour: Parlour) -> None:
-    table, guests = await parlour.gather(3, switches={"expert": True})
-    number = await parlour.forward(table, together)
-    stranger = await parlour.guest()
+async def test_experts_keep_cards_in_any_order_and_nobody_sees_what_the_others_keep(local_server: LocalServer) -> None:
+    table, guests = await local_server.gather(3, switches={"expert": True})
+    number = await local_server.forward(table, together)
+    stranger = await local_server.guest()
     async with all_at(table, [*guests, stranger]) as everybody:
         before = [seen.position for seen in everybody]
         assert [ask["seat"] for ask in before[3]["asks"]] == [0, 1, 2]
@@ -215,9 +215,9 @@ async def test_experts_keep_cards_in_any_order_and_nobody_sees_what_the_others_k
 
 
 @evening
-async def test_a_question_keeps_its_number_while_others_answer(parlour: Parlour) -> None:
-    table, guests = await parlour.gather(3, switches={"expert": True})
-    number = await parlour.forward(table, together)
+async def test_a_question_keeps_its_number_while_others_answer(local_server: LocalServer) -> None:
+    table, guests = await local_server.gather(3, switches={"expert": True})
+    number = await local_server.forward(table, together)
     async with all_at(table, guests) as everybody:
         old = everybody[0].asked(0)
         assert old == number
@@ -233,9 +233,11 @@ async def test_a_question_keeps_its_number_while_others_answer(parlour: Parlour)
 
 
 @evening
-async def test_in_teams_a_picked_card_is_the_picker_s_alone(parlour: Parlour) -> None:
-    table, guests = await parlour.gather(2)
-    number = await parlour.forward(table, lambda state: together(state) and state.question(0)["kind"] == "pick-card")
+async def test_in_teams_a_picked_card_is_the_picker_s_alone(local_server: LocalServer) -> None:
+    table, guests = await local_server.gather(2)
+    number = await local_server.forward(
+        table, lambda state: together(state) and state.question(0)["kind"] == "pick-card"
+    )
     async with all_at(table, guests) as everybody:
         offered = words(everybody[1])
         await everybody[0].answer(0, words(everybody[0])[0])
@@ -250,8 +252,8 @@ async def test_in_teams_a_picked_card_is_the_picker_s_alone(parlour: Parlour) ->
 
 
 @evening
-async def test_a_game_is_played_to_its_end_and_the_seed_is_what_was_promised(parlour: Parlour) -> None:
-    ann = await parlour.guest()
+async def test_a_game_is_played_to_its_end_and_the_seed_is_what_was_promised(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
     table = await ann.table([ME, BOT, BOT])
     promise = (await ann.act(table, "start"))["seed_hash"]
     async with ann.sit_at(table) as seen:
@@ -275,8 +277,8 @@ async def record_of(guest: Guest, table: str) -> str:
 
 
 @evening
-async def test_the_record_of_a_finished_game_can_be_verified_by_anybody(parlour: Parlour) -> None:
-    ann, stranger = await parlour.guest(), await parlour.guest()
+async def test_the_record_of_a_finished_game_can_be_verified_by_anybody(local_server: LocalServer) -> None:
+    ann, stranger = await local_server.guest(), await local_server.guest()
     table = await ann.table([ME, BOT, ME, BOT], switches={"expert": True}, start=True)
     await ann.play_out(table)
     match = read(await record_of(stranger, table), saloon.game)
@@ -289,12 +291,12 @@ async def test_the_record_of_a_finished_game_can_be_verified_by_anybody(parlour:
 
 
 @evening
-async def test_nothing_of_the_record_is_handed_out_before_the_end(parlour: Parlour) -> None:
-    ann = await parlour.guest()
+async def test_nothing_of_the_record_is_handed_out_before_the_end(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
     table = await ann.table([ME, ME, ME])
     assert (await ann.ask("GET", f"/api/tables/{table}/record", status=409))["error"] == "table-not-over"
     await ann.act(table, "start")
-    await parlour.forward(table, can_end)
+    await local_server.forward(table, can_end)
     told: Json = await ann.ask("GET", f"/api/tables/{table}/record", status=409)
     assert told == {"error": "table-not-over", "details": {}, "rule": "", "message": "The game is not over yet."}
     assert (await ann.see(table))["seed"] is None
@@ -303,8 +305,8 @@ async def test_nothing_of_the_record_is_handed_out_before_the_end(parlour: Parlo
 
 
 @evening
-async def test_when_it_is_over_it_is_over(parlour: Parlour) -> None:
-    ann = await parlour.guest()
+async def test_when_it_is_over_it_is_over(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
     table = await ann.table([ME, ME, ME], start=True)
     await ann.play_out(table)
     async with ann.sit_at(table) as seen:

@@ -9,7 +9,7 @@ from pathlib import Path
 import saloon
 from saloon.engine.record import read
 from table.house import SECONDS, Visitor, house
-from table.parlour import BOT, ME
+from table.local_server import BOT, ME
 
 BREATH = 0.06  # seconds between two answers: not more than one person may send
 

@@ -18,7 +18,7 @@ from saloon.table.bot_process import AnyJob, ReviewJob
 from saloon.table.limits import Limit
 from saloon.table.reviews import GROWTH, PIECE, Work
 from table.house import Json
-from table.parlour import BOT, ME, Guest, InProcessWorkers, Parlour, evening, settled
+from table.local_server import BOT, ME, Guest, InProcessWorkers, LocalServer, evening, settled
 
 
 def over(state: State) -> bool:
@@ -58,17 +58,17 @@ def pieces_of(workers: InProcessWorkers) -> list[ReviewJob]:
     return [job for job in workers.jobs if isinstance(job, ReviewJob)]
 
 
-def reviewers(parlour: Parlour) -> InProcessWorkers:
-    workers = parlour.gate.reviews.workers
+def reviewers(local_server: LocalServer) -> InProcessWorkers:
+    workers = local_server.gate.reviews.workers
     assert isinstance(workers, InProcessWorkers)
     return workers
 
 
-async def finished(parlour: Parlour) -> tuple[Guest, str]:
+async def finished(local_server: LocalServer) -> tuple[Guest, str]:
     """A game that is over."""
-    ann = await parlour.guest()
+    ann = await local_server.guest()
     table = await ann.table([ME, BOT], start=True)
-    await parlour.forward(table, over)
+    await local_server.forward(table, over)
     return ann, table
 
 
@@ -83,17 +83,17 @@ async def whole(guest: Guest, table: str) -> Json:
     return review
 
 
-async def reviewing(parlour: Parlour) -> None:
-    ann, table = await finished(parlour)
-    stranger = await parlour.guest()
-    workers = reviewers(parlour)
+async def reviewing(local_server: LocalServer) -> None:
+    ann, table = await finished(local_server)
+    stranger = await local_server.guest()
+    workers = reviewers(local_server)
     workers.may_answer.clear()
     begun = (await ask(ann, table)).json()
     assert (begun["done"], begun["review"]) == (0, None)
     await settled(lambda: bool(pieces_of(workers)))
     workers.may_answer.set()
     review = await whole(ann, table)
-    async with parlour.truth(table) as found:
+    async with local_server.truth(table) as found:
         total = len(found.answers)
     assert begun["total"] == total
     assert [judged["answer"] for judged in review["answers"]] == list(range(1, total + 1))
@@ -105,7 +105,7 @@ async def reviewing(parlour: Parlour) -> None:
     asked_for = len(workers.jobs)
     assert await whole(stranger, table) == review
     assert len(workers.jobs) == asked_for
-    registry = parlour.gate.metrics.registry
+    registry = local_server.gate.metrics.registry
     assert registry.get_sample_value("saloon_reviews_total", {"game": "colt-express"}) == 1
 
 
@@ -113,8 +113,8 @@ test_a_review_is_made_once_for_everybody = evening(reviewing, Reviewers)
 
 
 @evening
-async def test_there_is_none_while_something_is_secret(parlour: Parlour) -> None:
-    ann = await parlour.guest()
+async def test_there_is_none_while_something_is_secret(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
     table = await ann.table([ME, BOT])
     for _ in range(2):
         response = await ask(ann, table)
@@ -122,13 +122,13 @@ async def test_there_is_none_while_something_is_secret(parlour: Parlour) -> None
         if (await ann.see(table))["phase"] == "waiting":
             await ann.act(table, "start")
     assert (await ask(ann, "nowhere")).status_code == 404
-    assert pieces_of(reviewers(parlour)) == []
+    assert pieces_of(reviewers(local_server)) == []
 
 
-async def failing(parlour: Parlour) -> None:
-    ann, table = await finished(parlour)
+async def failing(local_server: LocalServer) -> None:
+    ann, table = await finished(local_server)
     assert (await ask(ann, table)).status_code == 200
-    await settled(lambda: parlour.gate.reviews.works[table].failed)
+    await settled(lambda: local_server.gate.reviews.works[table].failed)
     response = await ask(ann, table)
     assert (response.status_code, response.json()["error"]) == (503, "table-review-trouble")
     assert (await whole(ann, table))["answers"]
@@ -137,42 +137,42 @@ async def failing(parlour: Parlour) -> None:
 test_a_review_that_fails_is_begun_anew_by_the_next_who_asks = evening(failing, Weary)
 
 
-async def forgetting(parlour: Parlour) -> None:
+async def forgetting(local_server: LocalServer) -> None:
     """Only so many are kept, and one that is not done when it is forgotten is not worked at any more."""
-    ann, first = await finished(parlour)
-    _, second = await finished(parlour)
-    reviewers(parlour).may_answer.clear()
+    ann, first = await finished(local_server)
+    _, second = await finished(local_server)
+    reviewers(local_server).may_answer.clear()
     with patch.object(reviews, "KEPT", 1):
         await ask(ann, first)
-        work = parlour.gate.reviews.works[first]
+        work = local_server.gate.reviews.works[first]
         await ask(ann, second)
-        assert not parlour.gate.reviews.knows(first)
+        assert not local_server.gate.reviews.knows(first)
         task = work.task
         assert task is not None
         await settled(task.done)
-        reviewers(parlour).may_answer.set()
+        reviewers(local_server).may_answer.set()
         assert (await whole(ann, second))["answers"]
 
 
 test_old_reviews_are_forgotten = evening(forgetting, Reviewers)
 
 
-async def closing(parlour: Parlour) -> None:
-    ann, table = await finished(parlour)
-    reviewers(parlour).may_answer.clear()
+async def closing(local_server: LocalServer) -> None:
+    ann, table = await finished(local_server)
+    reviewers(local_server).may_answer.clear()
     await ask(ann, table)
-    await settled(lambda: bool(pieces_of(reviewers(parlour))))
-    await parlour.restart()
+    await settled(lambda: bool(pieces_of(reviewers(local_server))))
+    await local_server.restart()
     assert (await whole(ann, table))["answers"]
 
 
 test_a_server_that_stops_does_not_wait_for_reviews = evening(closing, Reviewers)
 
 
-async def pressing(parlour: Parlour) -> None:
-    ann, first = await finished(parlour)
-    _, second = await finished(parlour)
-    parlour.gate.reviews_begun = Limit(((1, 3600.0),))
+async def pressing(local_server: LocalServer) -> None:
+    ann, first = await finished(local_server)
+    _, second = await finished(local_server)
+    local_server.gate.reviews_begun = Limit(((1, 3600.0),))
     for _ in range(3):
         assert (await ask(ann, first)).status_code == 200
     assert (await ask(ann, second)).status_code == 429
@@ -181,9 +181,9 @@ async def pressing(parlour: Parlour) -> None:
 test_nobody_begins_reviews_all_the_time = evening(pressing, Reviewers)
 
 
-async def changing(parlour: Parlour) -> None:
-    ann, table = await finished(parlour)
-    async with parlour.truth(table) as found:
+async def changing(local_server: LocalServer) -> None:
+    ann, table = await finished(local_server)
+    async with local_server.truth(table) as found:
         found.row = replace(found.row, rules=found.row.rules + 1)
         response = await ask(ann, table)
     assert (response.status_code, response.json()["error"]) == (409, "table-review-other-rules")

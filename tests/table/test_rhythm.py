@@ -21,7 +21,7 @@ from saloon.table.rows import ChairRow, Phase, TableRow
 from saloon.table.tables import bot_rest
 from saloon.table.workers import Job, Workers
 from table.house import Json, Sitter
-from table.parlour import BOT, FREE, ME, Guest, InProcessWorkers, Parlour, all_at, catch_up, evening, settled
+from table.local_server import BOT, FREE, ME, Guest, InProcessWorkers, LocalServer, all_at, catch_up, evening, settled
 from table.standoff import GAME
 
 PASS = "take it"
@@ -29,7 +29,9 @@ SOON = 0.05  # seconds in which something would have happened that must not
 
 
 def duel(
-    test: Callable[[Parlour], Awaitable[None]], dealt: tuple[int, int] = (1, 1), workers: type[Workers] | None = None
+    test: Callable[[LocalServer], Awaitable[None]],
+    dealt: tuple[int, int] = (1, 1),
+    workers: type[Workers] | None = None,
 ) -> Callable[[Path], None]:
     """A test in a house that plays the toy, with so many cards for each seat."""
     happen = evening(test, workers)
@@ -42,14 +44,14 @@ def duel(
     return run
 
 
-async def gather(parlour: Parlour, **wishes: object) -> tuple[str, list[Guest]]:
-    return await parlour.gather(2, **{"game": GAME.slug, "rhythm": 1, **wishes})
+async def gather(local_server: LocalServer, **wishes: object) -> tuple[str, list[Guest]]:
+    return await local_server.gather(2, **{"game": GAME.slug, "rhythm": 1, **wishes})
 
 
 @contextlib.asynccontextmanager
-async def shot(parlour: Parlour, **wishes: object) -> AsyncIterator[tuple[str, Sitter, Sitter]]:
+async def shot(local_server: LocalServer, **wishes: object) -> AsyncIterator[tuple[str, Sitter, Sitter]]:
     """Ann has shot at Bel."""
-    table, guests = await gather(parlour, **wishes)
+    table, guests = await gather(local_server, **wishes)
     async with all_at(table, guests) as (ann, bel):
         told = await ann.answer(0, "shoot")
         await catch_up(told["number"], ann, bel)
@@ -84,8 +86,8 @@ async def silence(seen: Sitter) -> None:
         await asyncio.wait_for(seen.socket.recv(), SOON)
 
 
-def held(parlour: Parlour) -> Callable[[], bool]:
-    return lambda: bool(parlour.tables.pending.passes)
+def held(local_server: LocalServer) -> Callable[[], bool]:
+    return lambda: bool(local_server.tables.pending.passes)
 
 
 # What others hear
@@ -104,9 +106,9 @@ def bare(value: object) -> object:
 def test_a_pass_tells_the_same_with_and_without_an_answer(tmp_path: Path, pause: float) -> None:
     heard: list[object] = []
 
-    async def happen(parlour: Parlour) -> None:
-        async with shot(parlour) as (table, ann, bel):
-            watcher = await parlour.guest()
+    async def happen(local_server: LocalServer) -> None:
+        async with shot(local_server) as (table, ann, bel):
+            watcher = await local_server.guest()
             async with watcher.sit_at(table) as third:
                 opened, due = ann.log[-1]["at"], beat(ann)
                 assert beat(bel) == beat(third) == due == opened + 1000
@@ -124,15 +126,15 @@ def test_a_pass_tells_the_same_with_and_without_an_answer(tmp_path: Path, pause:
     assert heard[0] == heard[1]
 
 
-async def waiting(parlour: Parlour) -> None:
-    async with shot(parlour) as (table, ann, bel):
+async def waiting(local_server: LocalServer) -> None:
+    async with shot(local_server) as (table, ann, bel):
         number = ann.number
         await bel.say(message(bel))
         await silence(bel)
         await silence(ann)
         await bel.say({"type": "ping"})
         assert (await bel.hear()) == {"type": "pong", "number": number}, "who waits is still heard"
-        async with parlour.truth(table) as found:
+        async with local_server.truth(table) as found:
             assert not found.lock.locked()
         told = await reply(bel, "p1")
         assert told == {"type": "ack", "id": "p1", "number": number + 1}
@@ -142,20 +144,20 @@ async def waiting(parlour: Parlour) -> None:
 test_a_pass_waits_for_its_beat_and_keeps_nobody_from_the_table = duel(waiting)
 
 
-async def late(parlour: Parlour) -> None:
-    async with shot(parlour) as (_, ann, bel):
+async def late(local_server: LocalServer) -> None:
+    async with shot(local_server) as (_, ann, bel):
         await until(beat(ann))
         await bel.say(message(bel))
-        await settled(lambda: not bel.socket.heard.empty())  # type: ignore[attr-defined]  # a line of the parlour
-        assert not held(parlour)(), "after the beat nothing waits"
+        await settled(lambda: not bel.socket.heard.empty())  # type: ignore[attr-defined]  # a line of the local_server
+        assert not held(local_server)(), "after the beat nothing waits"
         assert (await reply(bel, "p1"))["type"] == "ack"
 
 
 test_after_the_beat_a_pass_is_told_at_once = duel(late)
 
 
-async def answering(parlour: Parlour) -> None:
-    async with shot(parlour, rhythm=10) as (_, ann, bel):
+async def answering(local_server: LocalServer) -> None:
+    async with shot(local_server, rhythm=10) as (_, ann, bel):
         due = beat(ann)
         assert (await bel.answer(1, "dodge"))["type"] == "ack"
         await catch_up(bel.number, ann)
@@ -166,8 +168,8 @@ async def answering(parlour: Parlour) -> None:
 test_another_answer_is_told_at_once = duel(answering)
 
 
-async def better(parlour: Parlour) -> None:
-    async with shot(parlour, rhythm=10) as (_, ann, bel):
+async def better(local_server: LocalServer) -> None:
+    async with shot(local_server, rhythm=10) as (_, ann, bel):
         due = beat(ann)
         await bel.say(message(bel))
         await bel.say(message(bel, "dodge", "p2"))
@@ -186,15 +188,15 @@ def is_reply(heard: Json) -> bool:
 test_another_answer_goes_before_a_pass_that_waits = duel(better)
 
 
-async def beginnings(parlour: Parlour) -> None:
-    async with shot(parlour) as (_, _, bel):
+async def beginnings(local_server: LocalServer) -> None:
+    async with shot(local_server) as (_, _, bel):
         due = beat(bel)
         assert (await bel.done(message(bel, " TAKE", "p1")))["type"] == "ack"
         assert bel.log[-1]["at"] >= due
-    async with shot(parlour) as (_, ann, bel):
+    async with shot(local_server) as (_, ann, bel):
         assert (await bel.done(message(bel, "run", "p2")))["trouble"]["error"] == "unknown-words"
         assert (await ann.done(message(ann, ident="p3")))["trouble"]["error"] == "table-not-yours"
-        assert not held(parlour)()
+        assert not held(local_server)()
 
 
 test_a_pass_is_known_however_it_is_said_and_what_is_wrong_is_refused_at_once = duel(beginnings)
@@ -203,8 +205,8 @@ test_a_pass_is_known_however_it_is_said_and_what_is_wrong_is_refused_at_once = d
 # What can happen meanwhile
 
 
-async def taken_back(parlour: Parlour) -> None:
-    async with shot(parlour, rhythm=10) as (_, ann, bel):
+async def taken_back(local_server: LocalServer) -> None:
+    async with shot(local_server, rhythm=10) as (_, ann, bel):
         due = beat(ann)
         await bel.say(message(bel))
         await ann.done({"type": "takeback", "seat": 0})
@@ -222,9 +224,9 @@ async def taken_back(parlour: Parlour) -> None:
 test_a_question_that_is_taken_back_takes_the_pass_with_it = duel(taken_back)
 
 
-async def twice(parlour: Parlour) -> None:
-    async with shot(parlour) as (table, _, bel):
-        bel_again = parlour.guests[1]
+async def twice(local_server: LocalServer) -> None:
+    async with shot(local_server) as (table, _, bel):
+        bel_again = local_server.guests[1]
         async with bel_again.sit_at(table) as other:
             await bel.say(message(bel))
             await bel.say(message(bel))
@@ -241,8 +243,8 @@ async def twice(parlour: Parlour) -> None:
 test_a_pass_that_is_said_twice_is_done_once = duel(twice)
 
 
-async def withdrawn(parlour: Parlour) -> None:
-    async with shot(parlour, rhythm=10) as (_, ann, bel):
+async def withdrawn(local_server: LocalServer) -> None:
+    async with shot(local_server, rhythm=10) as (_, ann, bel):
         due, number = beat(ann), ann.number
         await bel.say(message(bel))
         await bel.say(withdrawal(bel))
@@ -257,13 +259,13 @@ async def withdrawn(parlour: Parlour) -> None:
 test_a_pass_that_waits_can_be_withdrawn = duel(withdrawn)
 
 
-async def by_hand(parlour: Parlour) -> None:
-    async with shot(parlour) as (table, ann, bel):
+async def by_hand(local_server: LocalServer) -> None:
+    async with shot(local_server) as (table, ann, bel):
         due, number = beat(ann), ann.number
         await bel.say(message(bel))
         assert (await bel.done(withdrawal(bel)))["type"] == "ack"
         await until(due)
-        assert (await parlour.guests[0].see(table))["number"] == number, "the question is still open"
+        assert (await local_server.guests[0].see(table))["number"] == number, "the question is still open"
         told = await bel.done(message(bel, ident="p2"))
         assert (told["type"], told["number"]) == ("ack", number + 1)
         late = {**withdrawal(bel, "w2"), "asked": number}
@@ -273,8 +275,8 @@ async def by_hand(parlour: Parlour) -> None:
 test_a_withdrawn_pass_is_not_told_until_somebody_passes_by_hand = duel(by_hand)
 
 
-async def again_after_all(parlour: Parlour) -> None:
-    async with shot(parlour) as (_, _, bel):
+async def again_after_all(local_server: LocalServer) -> None:
+    async with shot(local_server) as (_, _, bel):
         due = beat(bel)
         for one in (message(bel), withdrawal(bel), message(bel, ident="p2")):
             await bel.say(one)
@@ -285,15 +287,15 @@ async def again_after_all(parlour: Parlour) -> None:
 test_who_has_withdrawn_may_still_pass_on_the_beat = duel(again_after_all)
 
 
-async def gone(parlour: Parlour) -> None:
-    table, guests = await gather(parlour)
+async def gone(local_server: LocalServer) -> None:
+    table, guests = await gather(local_server)
     async with guests[0].sit_at(table) as ann:
         await ann.answer(0, "shoot")
         due = beat(ann)
         async with guests[1].sit_at(table) as bel:
             passing = message(bel)
             await bel.say(passing)
-            await settled(held(parlour))
+            await settled(held(local_server))
         told = await ann.until(lambda one: one["type"] == "happened")
         assert told["entry"]["at"] >= due
     async with guests[1].sit_at(table) as bel:
@@ -303,14 +305,14 @@ async def gone(parlour: Parlour) -> None:
 test_who_is_cut_off_has_passed_all_the_same = duel(gone)
 
 
-async def stopped(parlour: Parlour) -> None:
-    table, guests = await gather(parlour)
+async def stopped(local_server: LocalServer) -> None:
+    table, guests = await gather(local_server)
     async with all_at(table, guests) as (ann, bel):
         await catch_up((await ann.answer(0, "shoot"))["number"], bel)
         passing, number = message(bel), bel.number
         await bel.say(passing)
-        await settled(held(parlour))
-    await parlour.restart()
+        await settled(held(local_server))
+    await local_server.restart()
     assert (await guests[1].see(table))["number"] == number, "what was not acknowledged was not done"
     async with all_at(table, guests) as (_, bel):
         due = beat(bel)
@@ -321,15 +323,15 @@ async def stopped(parlour: Parlour) -> None:
 test_a_server_that_stops_forgets_the_pass_and_it_is_sent_again = duel(stopped)
 
 
-async def other_hands(parlour: Parlour) -> None:
-    parlour.workers.may_answer.clear()
-    async with shot(parlour) as (table, _, bel):
+async def other_hands(local_server: LocalServer) -> None:
+    local_server.workers.may_answer.clear()
+    async with shot(local_server) as (table, _, bel):
         await bel.say(message(bel))
-        await settled(held(parlour))
-        await parlour.guests[1].act(table, "bot", {"seat": 1, "bot": "random"})
+        await settled(held(local_server))
+        await local_server.guests[1].act(table, "bot", {"seat": 1, "bot": "random"})
         assert (await reply(bel, "p1"))["trouble"]["error"] == "table-not-yours"
-        await parlour.guests[1].act(table, "stand", {"seat": 1})
-        dot = await parlour.guest()
+        await local_server.guests[1].act(table, "stand", {"seat": 1})
+        dot = await local_server.guest()
         await dot.act(table, "sit", {"seat": 1})
         async with dot.sit_at(table) as seen:
             assert (await seen.answer(1, PASS))["type"] == "ack"
@@ -341,11 +343,11 @@ test_who_gives_the_seat_away_has_not_passed = duel(other_hands)
 # Nobody to keep a secret from, and other rhythms
 
 
-async def unhurried(parlour: Parlour) -> None:
-    async with shot(parlour, rhythm=0) as (_, ann, bel):
+async def unhurried(local_server: LocalServer) -> None:
+    async with shot(local_server, rhythm=0) as (_, ann, bel):
         assert beat(ann) is None
         assert (await bel.answer(1, PASS))["type"] == "ack"
-    async with shot(parlour) as (_, ann, _):
+    async with shot(local_server) as (_, ann, _):
         assert ann.position["asks"][0]["question"]["pass"] == PASS
         assert ann.table["rhythm"] == 1
 
@@ -353,8 +355,8 @@ async def unhurried(parlour: Parlour) -> None:
 test_the_host_may_do_without_a_rhythm = duel(unhurried)
 
 
-async def alone(parlour: Parlour) -> None:
-    ann = await parlour.guest()
+async def alone(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
     table = await ann.table([BOT, ME], game=GAME.slug, rhythm=10, start=True)
     async with ann.sit_at(table) as seen:
         while seen.asked(1) is None:
@@ -370,8 +372,8 @@ async def alone(parlour: Parlour) -> None:
 test_who_plays_against_bots_only_waits_for_nothing = duel(alone)
 
 
-async def rematch(parlour: Parlour) -> None:
-    ann = await parlour.guest()
+async def rematch(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
     table = await ann.table([ME, BOT], game=GAME.slug, rhythm=3)
     assert (await ann.see(table))["rhythm"] == 3
     default = await ann.table([ME, FREE], game=GAME.slug)
@@ -413,8 +415,8 @@ def test_a_bot_without_a_choice_passes_no_faster_than_its_level_thinks(pace: str
 @pytest.mark.parametrize("dealt", [(0, 0), (5, 5)])
 @pytest.mark.parametrize("pace", ["quick", "human"])
 def test_a_bot_passes_on_its_beat(tmp_path: Path, dealt: tuple[int, int], pace: str) -> None:
-    async def happen(parlour: Parlour) -> None:
-        ann = await parlour.guest()
+    async def happen(local_server: LocalServer) -> None:
+        ann = await local_server.guest()
         table = await ann.table([ME, BOT], game=GAME.slug, pace=pace, start=True)
         async with ann.sit_at(table) as seen:
             await seen.answer(0, "shoot")
@@ -428,8 +430,8 @@ def test_a_bot_passes_on_its_beat(tmp_path: Path, dealt: tuple[int, int], pace: 
 
 
 def test_the_beat_of_bots_is_no_longer_than_that_of_the_table(tmp_path: Path) -> None:
-    async def happen(parlour: Parlour) -> None:
-        ann = await parlour.guest()
+    async def happen(local_server: LocalServer) -> None:
+        ann = await local_server.guest()
         table = await ann.table([ME, BOT], game=GAME.slug, pace="human", rhythm=1, start=True)
         async with ann.sit_at(table) as seen:
             await seen.answer(0, "shoot")
@@ -438,10 +440,10 @@ def test_the_beat_of_bots_is_no_longer_than_that_of_the_table(tmp_path: Path) ->
     duel(happen)(tmp_path)
 
 
-async def old_question(parlour: Parlour) -> None:
-    async with shot(parlour) as (table, ann, bel):
+async def old_question(local_server: LocalServer) -> None:
+    async with shot(local_server) as (table, ann, bel):
         await until(beat(ann))
-        info = await parlour.guests[1].act(table, "bot", {"seat": 1, "bot": "random"})
+        info = await local_server.guests[1].act(table, "bot", {"seat": 1, "bot": "random"})
         await catch_up(info["number"] + 1, ann, bel)
         assert ann.log[-1]["at"] >= ann.log[-2]["at"] + rhythm.BOT_BEATS["quick"]
 
@@ -458,8 +460,8 @@ def clock_at(moment: int) -> Iterator[None]:
         yield
 
 
-async def clocks(parlour: Parlour) -> None:
-    async with shot(parlour) as (table, ann, _), parlour.truth(table) as found:
+async def clocks(local_server: LocalServer) -> None:
+    async with shot(local_server) as (table, ann, _), local_server.truth(table) as found:
         due = beat(ann)
         for moment, seconds in ((due - 300, 0.3), (due, 0.0), (due + 10**9, 0.0), (due - 10**9, 1.0)):
             with clock_at(moment):

@@ -8,14 +8,14 @@ from typing import Any
 import msgspec
 
 from table.house import Json, Sitter
-from table.parlour import BOT, FREE, ME, Guest, Parlour, evening
+from table.local_server import BOT, FREE, ME, Guest, LocalServer, evening
 
 
 async def refusal(guest: Guest, wanted: Json) -> str:
     """Ask for a table that cannot be; no table is made."""
     response = await guest.http.post("/api/tables", json={"game": "colt-express", "chairs": [ME, BOT, BOT], **wanted})
     assert response.is_client_error, response.text
-    assert await guest.parlour.store.count_tables() == 0
+    assert await guest.local_server.store.count_tables() == 0
     return str(response.json()["error"])
 
 
@@ -32,8 +32,8 @@ def chairs(table: Json, *names: str) -> list[list[Any]]:
 
 
 @evening
-async def test_a_new_table_has_me_bots_and_free_seats_as_i_wished(parlour: Parlour) -> None:
-    ann = await parlour.guest("Ann")
+async def test_a_new_table_has_me_bots_and_free_seats_as_i_wished(local_server: LocalServer) -> None:
+    ann = await local_server.guest("Ann")
     wishes: list[Json] = [ME, {"bot": "scout"}, FREE, {"me": True, "name": "Dad"}]
     table = await ann.see(await ann.table(wishes, switches={"expert": True}, open=True))
     assert chairs(table, "person", "name", "bot") == [
@@ -49,8 +49,8 @@ async def test_a_new_table_has_me_bots_and_free_seats_as_i_wished(parlour: Parlo
 
 
 @evening
-async def test_every_level_of_the_house_sits_down_with_every_temper_and_with_none(parlour: Parlour) -> None:
-    ann = await parlour.guest()
+async def test_every_level_of_the_house_sits_down_with_every_temper_and_with_none(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
     house = await ann.ask("GET", "/api/house")
     assert house["usual"] == "normal"
     assert house["usual"] in house["levels"]
@@ -63,22 +63,22 @@ async def test_every_level_of_the_house_sits_down_with_every_temper_and_with_non
 
 
 @evening
-async def test_two_play_in_teams_without_saying_so(parlour: Parlour) -> None:
-    ann = await parlour.guest()
+async def test_two_play_in_teams_without_saying_so(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
     table = await ann.see(await ann.table([ME, FREE]))
     assert table["switches"]["teams"] is True
 
 
 @evening
-async def test_a_host_need_not_sit(parlour: Parlour) -> None:
-    ann = await parlour.guest()
+async def test_a_host_need_not_sit(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
     table = await ann.table([BOT, BOT, BOT], start=True)
     assert (await ann.see(table))["phase"] in ("playing", "over")
 
 
 @evening
-async def test_a_table_that_cannot_be_is_not_made(parlour: Parlour) -> None:
-    ann = await parlour.guest()
+async def test_a_table_that_cannot_be_is_not_made(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
     assert await refusal(ann, {"game": "poker"}) == "unknown-game"
     assert await refusal(ann, {"chairs": [ME]}) == "bad-seats"
     assert await refusal(ann, {"chairs": [ME] * 7}) == "bad-seats"
@@ -95,8 +95,8 @@ async def test_a_table_that_cannot_be_is_not_made(parlour: Parlour) -> None:
 
 
 @evening
-async def test_a_wish_that_cannot_be_read_is_no_table(parlour: Parlour) -> None:
-    ann = await parlour.guest()
+async def test_a_wish_that_cannot_be_read_is_no_table(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
     wishes: list[Json] = [{"chairs": []}, {"chairs": [ME] * 13}, {"pace": "slow"}, {"start": 1}, {"seed": "7"}]
     wishes += [{"grace": 0}, {"grace": 29}, {"grace": 86_401}, {"grace": None}]
     for wish in wishes:
@@ -104,9 +104,9 @@ async def test_a_wish_that_cannot_be_read_is_no_table(parlour: Parlour) -> None:
 
 
 @evening
-async def test_a_stranger_makes_no_table(parlour: Parlour) -> None:
-    stranger = Guest(parlour)
-    parlour.guests.append(stranger)
+async def test_a_stranger_makes_no_table(local_server: LocalServer) -> None:
+    stranger = Guest(local_server)
+    local_server.guests.append(stranger)
     assert await refusal(stranger, {}) == "table-no-person"
 
 
@@ -114,8 +114,8 @@ async def test_a_stranger_makes_no_table(parlour: Parlour) -> None:
 
 
 @evening
-async def test_somebody_takes_a_free_seat_and_all_hear_of_it(parlour: Parlour) -> None:
-    ann, bel = await parlour.guest("Ann"), await parlour.guest("Bel")
+async def test_somebody_takes_a_free_seat_and_all_hear_of_it(local_server: LocalServer) -> None:
+    ann, bel = await local_server.guest("Ann"), await local_server.guest("Bel")
     table = await ann.table([ME, FREE, BOT])
     async with ann.sit_at(table) as seen:
         info = await bel.act(table, "sit", {"seat": 1})
@@ -126,15 +126,15 @@ async def test_somebody_takes_a_free_seat_and_all_hear_of_it(parlour: Parlour) -
 
 
 @evening
-async def test_a_taken_seat_stays_taken(parlour: Parlour) -> None:
-    ann, bel = await parlour.guest(), await parlour.guest()
+async def test_a_taken_seat_stays_taken(local_server: LocalServer) -> None:
+    ann, bel = await local_server.guest(), await local_server.guest()
     table = await ann.table([ME, FREE, BOT])
     assert await bel.refused(table, "sit", {"seat": 0}) == "table-seat-taken"
 
 
 @evening
-async def test_of_two_who_want_the_same_seat_one_gets_it(parlour: Parlour) -> None:
-    ann, bel, cid = [await parlour.guest() for _ in range(3)]
+async def test_of_two_who_want_the_same_seat_one_gets_it(local_server: LocalServer) -> None:
+    ann, bel, cid = [await local_server.guest() for _ in range(3)]
     table = await ann.table([ME, FREE, BOT])
     path = f"/api/tables/{table}/sit"
     answers = await asyncio.gather(*(guest.http.post(path, json={"seat": 1}) for guest in (bel, cid)))
@@ -143,8 +143,8 @@ async def test_of_two_who_want_the_same_seat_one_gets_it(parlour: Parlour) -> No
 
 
 @evening
-async def test_sitting_down_where_i_sit_changes_nothing(parlour: Parlour) -> None:
-    ann = await parlour.guest("Ann")
+async def test_sitting_down_where_i_sit_changes_nothing(local_server: LocalServer) -> None:
+    ann = await local_server.guest("Ann")
     table = await ann.table([ME, FREE, BOT])
     before = await ann.see(table)
     assert chairs(await ann.act(table, "sit", {"seat": 0, "name": "Other"}), "name") == chairs(before, "name")
@@ -152,8 +152,8 @@ async def test_sitting_down_where_i_sit_changes_nothing(parlour: Parlour) -> Non
 
 
 @evening
-async def test_a_person_takes_the_seat_of_a_bot_before_the_game_but_not_in_it(parlour: Parlour) -> None:
-    ann, bel = await parlour.guest(), await parlour.guest()
+async def test_a_person_takes_the_seat_of_a_bot_before_the_game_but_not_in_it(local_server: LocalServer) -> None:
+    ann, bel = await local_server.guest(), await local_server.guest()
     table = await ann.table([ME, BOT, BOT])
     assert chairs(await bel.act(table, "sit", {"seat": 1}), "person", "bot")[1] == [bel.id, None]
     await ann.act(table, "start")
@@ -161,8 +161,8 @@ async def test_a_person_takes_the_seat_of_a_bot_before_the_game_but_not_in_it(pa
 
 
 @evening
-async def test_a_family_sits_around_one_device_each_with_a_name(parlour: Parlour) -> None:
-    ann = await parlour.guest("Ann")
+async def test_a_family_sits_around_one_device_each_with_a_name(local_server: LocalServer) -> None:
+    ann = await local_server.guest("Ann")
     table = await ann.table([FREE, FREE, FREE])
     for seat, name in enumerate(("Ann", "Dad", " \u202eMum\n ")):
         await ann.act(table, "sit", {"seat": seat, "name": name})
@@ -172,8 +172,8 @@ async def test_a_family_sits_around_one_device_each_with_a_name(parlour: Parlour
 
 
 @evening
-async def test_a_new_name_is_known_at_all_tables_also_where_nobody_looked(parlour: Parlour) -> None:
-    ann, bel = await parlour.guest("Ann"), await parlour.guest("Bel")
+async def test_a_new_name_is_known_at_all_tables_also_where_nobody_looked(local_server: LocalServer) -> None:
+    ann, bel = await local_server.guest("Ann"), await local_server.guest("Bel")
     watched, unwatched = [await ann.table([ME, {"me": True, "name": "Dad"}, FREE]) for _ in range(2)]
     async with bel.sit_at(watched) as seen:
         await ann.ask("PUT", "/api/me", {"name": "Anna"})
@@ -185,17 +185,17 @@ async def test_a_new_name_is_known_at_all_tables_also_where_nobody_looked(parlou
 
 
 @evening
-async def test_nobody_takes_a_second_hand_in_the_middle_of_a_game(parlour: Parlour) -> None:
-    table, (ann, _, cid) = await parlour.gather(3)
+async def test_nobody_takes_a_second_hand_in_the_middle_of_a_game(local_server: LocalServer) -> None:
+    table, (ann, _, cid) = await local_server.gather(3)
     await cid.act(table, "stand", {"seat": 2})
     assert await ann.refused(table, "sit", {"seat": 2}) == "table-one-seat"
     await cid.act(table, "sit", {"seat": 2})
 
 
 @evening
-async def test_who_has_left_a_seat_in_a_game_returns_to_it_and_to_no_other(parlour: Parlour) -> None:
+async def test_who_has_left_a_seat_in_a_game_returns_to_it_and_to_no_other(local_server: LocalServer) -> None:
     """Otherwise one could read another hand and go back."""
-    table, (ann, bel, cid) = await parlour.gather(3)
+    table, (ann, bel, cid) = await local_server.gather(3)
     for guest, seat in ((ann, 0), (cid, 2)):
         await guest.act(table, "stand", {"seat": seat})
     for _ in range(2):
@@ -203,8 +203,8 @@ async def test_who_has_left_a_seat_in_a_game_returns_to_it_and_to_no_other(parlo
         assert (told["error"], told["details"]) == ("table-one-seat", {"number": 1})
         async with ann.sit_at(table, seat=2) as seen:
             assert seen.position["view"]["viewer"] is None
-        await parlour.restart()  # nor does a restart forget it
-    newcomer = await parlour.guest()
+        await local_server.restart()  # nor does a restart forget it
+    newcomer = await local_server.guest()
     await newcomer.act(table, "sit", {"seat": 2})
     assert await cid.refused(table, "sit", {"seat": 0}) == "table-one-seat", "also if the own one is taken by now"
     await newcomer.act(table, "stand", {"seat": 2})
@@ -215,8 +215,8 @@ async def test_who_has_left_a_seat_in_a_game_returns_to_it_and_to_no_other(parlo
 
 
 @evening
-async def test_who_plays_for_two_returns_to_either_seat(parlour: Parlour) -> None:
-    ann, bel = await parlour.guest(), await parlour.guest()
+async def test_who_plays_for_two_returns_to_either_seat(local_server: LocalServer) -> None:
+    ann, bel = await local_server.guest(), await local_server.guest()
     table = await ann.table([ME, FREE, ME])
     await bel.act(table, "sit", {"seat": 1})
     await ann.act(table, "start")
@@ -229,9 +229,9 @@ async def test_who_plays_for_two_returns_to_either_seat(parlour: Parlour) -> Non
 
 
 @evening
-async def test_who_returns_to_a_seat_that_was_given_to_a_bot_has_it_back(parlour: Parlour) -> None:
-    table, (ann, bel, cid) = await parlour.gather(3)
-    parlour.workers.may_answer.clear()
+async def test_who_returns_to_a_seat_that_was_given_to_a_bot_has_it_back(local_server: LocalServer) -> None:
+    table, (ann, bel, cid) = await local_server.gather(3)
+    local_server.workers.may_answer.clear()
     await bel.act(table, "stand", {"seat": 1})
     await ann.act(table, "bot", {"seat": 1, "bot": "random"})
     assert await cid.refused(table, "sit", {"seat": 1}) == "table-seat-taken"
@@ -239,8 +239,8 @@ async def test_who_returns_to_a_seat_that_was_given_to_a_bot_has_it_back(parlour
 
 
 @evening
-async def test_who_stands_up_frees_the_seat(parlour: Parlour) -> None:
-    ann, bel, cid = [await parlour.guest() for _ in range(3)]
+async def test_who_stands_up_frees_the_seat(local_server: LocalServer) -> None:
+    ann, bel, cid = [await local_server.guest() for _ in range(3)]
     table = await ann.table([ME, FREE, BOT])
     await bel.act(table, "sit", {"seat": 1})
     assert chairs(await bel.act(table, "stand", {"seat": 1}), "person", "name", "bot")[1] == [None, "", None]
@@ -248,8 +248,8 @@ async def test_who_stands_up_frees_the_seat(parlour: Parlour) -> None:
 
 
 @evening
-async def test_nobody_is_made_to_stand_up_by_a_stranger(parlour: Parlour) -> None:
-    ann, bel = await parlour.guest(), await parlour.guest()
+async def test_nobody_is_made_to_stand_up_by_a_stranger(local_server: LocalServer) -> None:
+    ann, bel = await local_server.guest(), await local_server.guest()
     table = await ann.table([ME, FREE, BOT])
     assert await bel.refused(table, "stand", {"seat": 0}) == "table-not-yours"
     assert await bel.refused(table, "stand", {"seat": 2}) == "table-not-yours"
@@ -257,8 +257,8 @@ async def test_nobody_is_made_to_stand_up_by_a_stranger(parlour: Parlour) -> Non
 
 
 @evening
-async def test_the_host_frees_any_seat_before_the_game_and_none_in_it(parlour: Parlour) -> None:
-    ann, bel, cid = [await parlour.guest() for _ in range(3)]
+async def test_the_host_frees_any_seat_before_the_game_and_none_in_it(local_server: LocalServer) -> None:
+    ann, bel, cid = [await local_server.guest() for _ in range(3)]
     table = await ann.table([ME, FREE, BOT])
     await bel.act(table, "sit", {"seat": 1})
     assert chairs(await ann.act(table, "stand", {"seat": 1}), "person")[1] == [None]
@@ -270,8 +270,8 @@ async def test_the_host_frees_any_seat_before_the_game_and_none_in_it(parlour: P
 
 
 @evening
-async def test_a_guest_who_sits_frees_nobody_else(parlour: Parlour) -> None:
-    ann, bel, cid = [await parlour.guest() for _ in range(3)]
+async def test_a_guest_who_sits_frees_nobody_else(local_server: LocalServer) -> None:
+    ann, bel, cid = [await local_server.guest() for _ in range(3)]
     table = await ann.table([ME, FREE, FREE, BOT])
     await bel.act(table, "sit", {"seat": 1})
     await cid.act(table, "sit", {"seat": 2})
@@ -281,8 +281,8 @@ async def test_a_guest_who_sits_frees_nobody_else(parlour: Parlour) -> None:
 
 
 @evening
-async def test_who_is_asked_to_leave_is_told_and_looks_on(parlour: Parlour) -> None:
-    ann, bel, cid = [await parlour.guest(name) for name in ("Ann", "Bel", "Cid")]
+async def test_who_is_asked_to_leave_is_told_and_looks_on(local_server: LocalServer) -> None:
+    ann, bel, cid = [await local_server.guest(name) for name in ("Ann", "Bel", "Cid")]
     table = await ann.table([ME, FREE, FREE])
     await bel.act(table, "sit", {"seat": 1})
     async with bel.sit_at(table) as seen:
@@ -291,7 +291,7 @@ async def test_who_is_asked_to_leave_is_told_and_looks_on(parlour: Parlour) -> N
         assert (told["entry"]["kind"], told["entry"]["seat"], told["entry"]["name"]) == ("freed", 1, "Bel")
         assert told["table"]["chairs"][1]["asked_away"] == bel.id
         assert told["table"]["watchers"] == 1
-    await parlour.restart()
+    await local_server.restart()
     async with bel.sit_at(table) as later:
         assert later.table["chairs"][1]["asked_away"] == bel.id, "also if nobody told them at the time"
     assert await bel.refused(table, "sit", {"seat": 1}) == "table-asked-away"
@@ -303,8 +303,8 @@ async def test_who_is_asked_to_leave_is_told_and_looks_on(parlour: Parlour) -> N
 
 
 @evening
-async def test_who_stands_up_by_themselves_was_not_asked_to(parlour: Parlour) -> None:
-    ann, bel = await parlour.guest(), await parlour.guest()
+async def test_who_stands_up_by_themselves_was_not_asked_to(local_server: LocalServer) -> None:
+    ann, bel = await local_server.guest(), await local_server.guest()
     table = await ann.table([ME, FREE, BOT])
     await bel.act(table, "sit", {"seat": 1})
     assert chairs(await bel.act(table, "stand", {"seat": 1}), "asked_away")[1] == [None]
@@ -313,8 +313,8 @@ async def test_who_stands_up_by_themselves_was_not_asked_to(parlour: Parlour) ->
 
 
 @evening
-async def test_there_are_no_more_chairs_than_there_are(parlour: Parlour) -> None:
-    ann = await parlour.guest()
+async def test_there_are_no_more_chairs_than_there_are(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
     table = await ann.table([ME, FREE, BOT])
     for seat in (3, 11):
         assert await ann.refused(table, "sit", {"seat": seat}) == "table-no-such-seat"
@@ -334,8 +334,8 @@ async def test_there_are_no_more_chairs_than_there_are(parlour: Parlour) -> None
 
 
 @evening
-async def test_there_are_no_tables_but_those_that_are(parlour: Parlour) -> None:
-    ann = await parlour.guest()
+async def test_there_are_no_tables_but_those_that_are(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
     for verb, body in (("sit", {"seat": 0}), ("stand", {"seat": 0}), ("start", None), ("rematch", None)):
         told = await ann.act("nowhere", verb, body, status=404)
         assert told["error"] == "table-unknown-table"
@@ -345,8 +345,8 @@ async def test_there_are_no_tables_but_those_that_are(parlour: Parlour) -> None:
 
 
 @evening
-async def test_the_cards_are_dealt_when_all_seats_are_taken_and_once(parlour: Parlour) -> None:
-    ann, bel = await parlour.guest(), await parlour.guest()
+async def test_the_cards_are_dealt_when_all_seats_are_taken_and_once(local_server: LocalServer) -> None:
+    ann, bel = await local_server.guest(), await local_server.guest()
     table = await ann.table([ME, FREE, BOT])
     assert await ann.refused(table, "start") == "table-not-full"
     assert await bel.refused(table, "start") == "table-not-host"
@@ -362,8 +362,8 @@ async def test_the_cards_are_dealt_when_all_seats_are_taken_and_once(parlour: Pa
 
 
 @evening
-async def test_who_presses_start_twice_deals_once(parlour: Parlour) -> None:
-    ann = await parlour.guest()
+async def test_who_presses_start_twice_deals_once(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
     table = await ann.table([ME, ME, ME])
     answers = await asyncio.gather(*(ann.http.post(f"/api/tables/{table}/start") for _ in range(2)))
     assert sorted(answer.status_code for answer in answers) == [200, 409]
@@ -373,8 +373,8 @@ async def test_who_presses_start_twice_deals_once(parlour: Parlour) -> None:
 
 
 @evening
-async def test_the_host_hands_over_to_somebody_who_sits(parlour: Parlour) -> None:
-    ann, bel, cid = [await parlour.guest(name) for name in ("Ann", "Bel", "Cid")]
+async def test_the_host_hands_over_to_somebody_who_sits(local_server: LocalServer) -> None:
+    ann, bel, cid = [await local_server.guest(name) for name in ("Ann", "Bel", "Cid")]
     table = await ann.table([ME, FREE, BOT])
     await bel.act(table, "sit", {"seat": 1})
     assert await bel.refused(table, "host", {"seat": 0}) == "table-not-host"
@@ -386,7 +386,7 @@ async def test_the_host_hands_over_to_somebody_who_sits(parlour: Parlour) -> Non
         told = await seen.until(lambda message: message["type"] == "happened")
         assert (told["entry"]["kind"], told["entry"]["seat"], told["entry"]["name"]) == ("host", 1, "Bel")
     assert info["host"] == bel.id
-    await parlour.restart()
+    await local_server.restart()
     assert (await bel.see(table))["host"] == bel.id
     assert await ann.refused(table, "start") == "table-not-host"
     assert (await bel.act(table, "host", {"seat": 1}))["number"] == info["number"], "nothing changes"
@@ -394,8 +394,8 @@ async def test_the_host_hands_over_to_somebody_who_sits(parlour: Parlour) -> Non
 
 
 @evening
-async def test_a_host_who_stands_up_stays_host_and_may_sit_down_elsewhere(parlour: Parlour) -> None:
-    ann, bel = await parlour.guest(), await parlour.guest()
+async def test_a_host_who_stands_up_stays_host_and_may_sit_down_elsewhere(local_server: LocalServer) -> None:
+    ann, bel = await local_server.guest(), await local_server.guest()
     table = await ann.table([ME, FREE, BOT])
     await bel.act(table, "sit", {"seat": 1})
     assert (await ann.act(table, "stand", {"seat": 0}))["host"] == ann.id
@@ -405,18 +405,18 @@ async def test_a_host_who_stands_up_stays_host_and_may_sit_down_elsewhere(parlou
 
 
 @evening
-async def test_when_the_host_stays_away_whoever_sits_takes_over_and_nobody_is_stuck(parlour: Parlour) -> None:
-    ann, bel, cid = [await parlour.guest() for _ in range(3)]
+async def test_when_the_host_stays_away_whoever_sits_takes_over_and_nobody_is_stuck(local_server: LocalServer) -> None:
+    ann, bel, cid = [await local_server.guest() for _ in range(3)]
     table = await ann.table([ME, FREE, BOT])
     await bel.act(table, "sit", {"seat": 1})
     async with ann.sit_at(table):
-        parlour.wait(3600)
+        local_server.wait(3600)
         assert await bel.refused(table, "host", {"seat": 1}) == "table-host-present"
         assert (await bel.see(table))["host_left"] is None
     left = (await bel.see(table))["host_left"]
     assert left is not None
     assert await bel.refused(table, "host", {"seat": 1}) == "table-host-grace"
-    parlour.wait(121)
+    local_server.wait(121)
     assert await cid.refused(table, "host", {"seat": 1}) == "table-not-host", "one who only looks on does not"
     assert (await bel.act(table, "host", {"seat": 1}))["host"] == bel.id
     assert chairs(await bel.act(table, "stand", {"seat": 0}), "person")[0] == [None]
@@ -425,11 +425,11 @@ async def test_when_the_host_stays_away_whoever_sits_takes_over_and_nobody_is_st
 
 
 @evening
-async def test_when_the_host_stays_away_in_a_game_it_goes_on_too(parlour: Parlour) -> None:
-    table, (ann, bel, _) = await parlour.gather(3)
-    parlour.workers.may_answer.clear()
+async def test_when_the_host_stays_away_in_a_game_it_goes_on_too(local_server: LocalServer) -> None:
+    table, (ann, bel, _) = await local_server.gather(3)
+    local_server.workers.may_answer.clear()
     assert await bel.refused(table, "bot", {"seat": 0, "bot": "random"}) == "table-not-host"
-    parlour.wait(121)
+    local_server.wait(121)
     await bel.act(table, "host", {"seat": 1})
     assert chairs(await bel.act(table, "bot", {"seat": 0, "bot": "random"}), "person", "bot")[0] == [ann.id, "random"]
     async with ann.sit_at(table) as seen:
@@ -438,8 +438,8 @@ async def test_when_the_host_stays_away_in_a_game_it_goes_on_too(parlour: Parlou
 
 
 @evening
-async def test_nobody_answers_before_the_cards_are_dealt(parlour: Parlour) -> None:
-    ann = await parlour.guest()
+async def test_nobody_answers_before_the_cards_are_dealt(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
     table = await ann.table([ME, FREE, BOT])
     async with ann.sit_at(table) as seen:
         assert seen.position == {}
@@ -451,11 +451,11 @@ async def test_nobody_answers_before_the_cards_are_dealt(parlour: Parlour) -> No
 
 
 @evening
-async def test_all_are_dealt_in_at_the_same_moment(parlour: Parlour) -> None:
-    ann, bel, cid = [await parlour.guest() for _ in range(3)]
+async def test_all_are_dealt_in_at_the_same_moment(local_server: LocalServer) -> None:
+    ann, bel, cid = [await local_server.guest() for _ in range(3)]
     table = await ann.table([ME, FREE, BOT])
     await bel.act(table, "sit", {"seat": 1})
-    parlour.workers.may_answer.clear()
+    local_server.workers.may_answer.clear()
     async with ann.sit_at(table) as first, bel.sit_at(table) as second, cid.sit_at(table) as third:
         await ann.act(table, "start")
         for seen, seat in ((first, 0), (second, 1), (third, None)):
@@ -470,12 +470,12 @@ async def test_all_are_dealt_in_at_the_same_moment(parlour: Parlour) -> None:
 
 
 @evening
-async def test_alone_with_bots_a_rematch_is_dealt_at_once_one_seat_further(parlour: Parlour) -> None:
-    ann = await parlour.guest("Ann")
+async def test_alone_with_bots_a_rematch_is_dealt_at_once_one_seat_further(local_server: LocalServer) -> None:
+    ann = await local_server.guest("Ann")
     table = await ann.table([ME, BOT, {"bot": "random"}], switches={"expert": True}, start=True)
     assert await ann.refused(table, "rematch") == "table-not-over"
     await ann.play_out(table)
-    parlour.workers.may_answer.clear()
+    local_server.workers.may_answer.clear()
     info = await ann.act(table, "rematch")
     assert chairs(info, "person", "name", "bot") == [
         [None, "", "random"],
@@ -489,8 +489,8 @@ async def test_alone_with_bots_a_rematch_is_dealt_at_once_one_seat_further(parlo
 
 
 @evening
-async def test_two_who_press_rematch_at_the_same_time_meet_at_one_table(parlour: Parlour) -> None:
-    ann, bel, cid = [await parlour.guest() for _ in range(3)]
+async def test_two_who_press_rematch_at_the_same_time_meet_at_one_table(local_server: LocalServer) -> None:
+    ann, bel, cid = [await local_server.guest() for _ in range(3)]
     table = await ann.table([ME, FREE, FREE])
     for seat in (1, 2):
         await bel.act(table, "sit", {"seat": seat})
@@ -504,13 +504,13 @@ async def test_two_who_press_rematch_at_the_same_time_meet_at_one_table(parlour:
         assert told["table"]["rematch"] == first["id"]
     assert first["phase"] == "waiting"
     assert chairs(first, "person") == [[bel.id], [ann.id], [bel.id]]
-    assert await parlour.store.count_tables() == 2
+    assert await local_server.store.count_tables() == 2
     assert (await bel.act(table, "rematch"))["id"] == first["id"]
 
 
 @evening
-async def test_a_bot_that_kept_a_seat_is_gone_in_the_rematch(parlour: Parlour) -> None:
-    ann, bel = await parlour.guest("Ann"), await parlour.guest("Bel")
+async def test_a_bot_that_kept_a_seat_is_gone_in_the_rematch(local_server: LocalServer) -> None:
+    ann, bel = await local_server.guest("Ann"), await local_server.guest("Bel")
     table = await ann.table([ME, FREE, BOT])
     await bel.act(table, "sit", {"seat": 1})
     await ann.act(table, "start")
@@ -522,8 +522,8 @@ async def test_a_bot_that_kept_a_seat_is_gone_in_the_rematch(parlour: Parlour) -
 
 
 @evening
-async def test_a_rematch_waits_for_somebody_on_the_seat_that_was_left(parlour: Parlour) -> None:
-    ann, bel = await parlour.guest(), await parlour.guest()
+async def test_a_rematch_waits_for_somebody_on_the_seat_that_was_left(local_server: LocalServer) -> None:
+    ann, bel = await local_server.guest(), await local_server.guest()
     table = await ann.table([ME, FREE, BOT])
     await bel.act(table, "sit", {"seat": 1})
     await ann.act(table, "start")

@@ -27,7 +27,7 @@ from saloon.table.table import Table
 from saloon.table.tables import Tables
 from saloon.table.visibility import Told
 from saloon.table.wire import Position, TableInfo, TakingBack
-from table.parlour import BOT, ME, Dice, InProcessWorkers, Parlour, evening
+from table.local_server import BOT, ME, Dice, InProcessWorkers, LocalServer, evening
 from table.twins import DUEL, GAME, Eyes, Leak, Watch, new_table, twin_of
 
 Asked = Mapping[int, int]
@@ -253,20 +253,20 @@ def test_lists_figures_and_logs_tell_nothing_of_a_game_in_progress(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     @evening
-    async def play(parlour: Parlour) -> None:
-        ann, stranger = await parlour.guest(), await parlour.guest()
+    async def play(local_server: LocalServer) -> None:
+        ann, stranger = await local_server.guest(), await local_server.guest()
         experts = await ann.table([ME, BOT, ME], switches={"expert": True}, open=True, start=True)
         teams = await ann.table([ME, BOT, ME], switches={"teams": True}, open=True, start=True)
         told, secret = "", []
         for table in (experts, teams):
             for number in (1, 2, 3):
-                await parlour.forward(table, begins(number))
+                await local_server.forward(table, begins(number))
                 for guest in (ann, stranger):
                     for path in ("/metrics", "/api/tables", f"/api/tables/{table}", f"/api/tables/{table}/record"):
                         told += (await guest.http.get(path)).text
-            async with parlour.truth(table) as found:
+            async with local_server.truth(table) as found:
                 assert found.row.phase == Phase.PLAYING
-                secret += [found.row.seed, *hidden_words(await parlour.store.journal(table))]
+                secret += [found.row.seed, *hidden_words(await local_server.store.journal(table))]
         assert len(secret) > 10
         assert [words for words in secret if words in told + caplog.text] == []
 

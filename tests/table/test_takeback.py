@@ -13,7 +13,7 @@ from saloon.engine.takeback import FREE, undo_costs
 from saloon.table import playing
 from saloon.table.wire import TakeBack
 from table.house import Json, Sitter
-from table.parlour import BOT, ME, Parlour, all_at, asked, catch_up, evening, settled
+from table.local_server import BOT, ME, LocalServer, all_at, asked, catch_up, evening, settled
 
 GAME = saloon.game("colt-express")
 
@@ -50,9 +50,9 @@ def standing(seen: Sitter) -> Json:
     return {**seen.position, "asks": [{**ask, "asked": 0} for ask in seen.position["asks"]], "takeback": None}
 
 
-async def handed_on(parlour: Parlour, table: str, everybody: list[Sitter]) -> int:
+async def handed_on(local_server: LocalServer, table: str, everybody: list[Sitter]) -> int:
     """Somebody gives an answer after which somebody else is asked; gives the seat."""
-    await catch_up(await parlour.forward(table, costs("handed")), *everybody)
+    await catch_up(await local_server.forward(table, costs("handed")), *everybody)
     seat = asked(everybody[0])
     told = await everybody[seat].answer(seat, words(everybody[seat], "handed"))
     await catch_up(told["number"], *everybody)
@@ -64,9 +64,9 @@ async def handed_on(parlour: Parlour, table: str, everybody: list[Sitter]) -> in
 
 
 @evening
-async def test_what_cost_nothing_is_taken_back_at_once_and_asked_anew(parlour: Parlour) -> None:
-    table, guests = await parlour.gather(3)
-    await parlour.forward(table, costs(FREE))
+async def test_what_cost_nothing_is_taken_back_at_once_and_asked_anew(local_server: LocalServer) -> None:
+    table, guests = await local_server.gather(3)
+    await local_server.forward(table, costs(FREE))
     async with all_at(table, guests) as everybody:
         seat = asked(everybody[0])
         seen = everybody[seat]
@@ -87,9 +87,9 @@ async def test_what_cost_nothing_is_taken_back_at_once_and_asked_anew(parlour: P
 
 
 @evening
-async def test_one_after_another_is_taken_back_up_to_the_barrier(parlour: Parlour) -> None:
-    table, guests = await parlour.gather(3, switches={"expert": True})
-    await parlour.forward(table, keeping)
+async def test_one_after_another_is_taken_back_up_to_the_barrier(local_server: LocalServer) -> None:
+    table, guests = await local_server.gather(3, switches={"expert": True})
+    await local_server.forward(table, keeping)
     async with all_at(table, guests) as everybody:
         seen, before = everybody[0], standing(everybody[0])
         for _ in range(2):
@@ -105,9 +105,9 @@ async def test_one_after_another_is_taken_back_up_to_the_barrier(parlour: Parlou
 
 
 @evening
-async def test_the_same_wish_sent_again_takes_back_once(parlour: Parlour) -> None:
-    table, guests = await parlour.gather(3, switches={"expert": True})
-    await parlour.forward(table, keeping)
+async def test_the_same_wish_sent_again_takes_back_once(local_server: LocalServer) -> None:
+    table, guests = await local_server.gather(3, switches={"expert": True})
+    await local_server.forward(table, keeping)
     async with all_at(table, guests) as everybody:
         seen = everybody[0]
         for _ in range(2):
@@ -118,9 +118,9 @@ async def test_the_same_wish_sent_again_takes_back_once(parlour: Parlour) -> Non
 
 
 @evening
-async def test_who_has_not_answered_has_nothing_to_take_back(parlour: Parlour) -> None:
-    table, guests = await parlour.gather(3)
-    stranger = await parlour.guest()
+async def test_who_has_not_answered_has_nothing_to_take_back(local_server: LocalServer) -> None:
+    table, guests = await local_server.gather(3)
+    stranger = await local_server.guest()
     async with all_at(table, [*guests, stranger]) as everybody:
         for seat, seen in enumerate(everybody[:3]):
             assert seen.position["takeback"]["undo_cost"] == "nothing"
@@ -130,15 +130,15 @@ async def test_who_has_not_answered_has_nothing_to_take_back(parlour: Parlour) -
 
 
 @evening
-async def test_what_the_page_says_an_answer_costs_is_what_it_costs(parlour: Parlour) -> None:
+async def test_what_the_page_says_an_answer_costs_is_what_it_costs(local_server: LocalServer) -> None:
     """In many games: after an answer that was said to be free, taking back is free and turns back exactly; after any
     other it is not."""
-    ann = await parlour.guest()
+    ann = await local_server.guest()
     seen_costs = set()
     for number, (seats, switches) in enumerate(list(variants(GAME))[::2]):
         ident = await ann.table([ME] * seats, switches=switches, start=True)
         rng = Rng(number)
-        async with parlour.tables.writing(ident) as table:
+        async with local_server.tables.writing(ident) as table:
             while table.state is not None and (deciders := table.state.deciders()):
                 seat = deciders[rng.below(len(deciders))]
                 choices = table.state.options(seat)
@@ -163,12 +163,12 @@ async def test_what_the_page_says_an_answer_costs_is_what_it_costs(parlour: Parl
 
 
 @evening
-async def test_what_was_handed_on_is_taken_back_when_all_others_agree(parlour: Parlour) -> None:
-    table, guests = await parlour.gather(3)
+async def test_what_was_handed_on_is_taken_back_when_all_others_agree(local_server: LocalServer) -> None:
+    table, guests = await local_server.gather(3)
     async with all_at(table, guests) as everybody:
-        await catch_up(await parlour.forward(table, costs("handed")), *everybody)
+        await catch_up(await local_server.forward(table, costs("handed")), *everybody)
         before = [standing(seen) for seen in everybody]
-        seat = await handed_on(parlour, table, everybody)
+        seat = await handed_on(local_server, table, everybody)
         first, second = (seat + 1) % 3, (seat + 2) % 3
         told = await take_back(everybody[seat], seat)
         await catch_up(told["number"], *everybody)
@@ -190,10 +190,10 @@ async def test_what_was_handed_on_is_taken_back_when_all_others_agree(parlour: P
 
 
 @evening
-async def test_one_no_is_enough(parlour: Parlour) -> None:
-    table, guests = await parlour.gather(3)
+async def test_one_no_is_enough(local_server: LocalServer) -> None:
+    table, guests = await local_server.gather(3)
     async with all_at(table, guests) as everybody:
-        seat = await handed_on(parlour, table, everybody)
+        seat = await handed_on(local_server, table, everybody)
         before = standing(everybody[seat])
         first, second = (seat + 1) % 3, (seat + 2) % 3
         await take_back(everybody[seat], seat)
@@ -208,10 +208,10 @@ async def test_one_no_is_enough(parlour: Parlour) -> None:
 
 
 @evening
-async def test_whoever_plays_on_has_answered_the_wish(parlour: Parlour) -> None:
-    table, guests = await parlour.gather(3)
+async def test_whoever_plays_on_has_answered_the_wish(local_server: LocalServer) -> None:
+    table, guests = await local_server.gather(3)
     async with all_at(table, guests) as everybody:
-        seat = await handed_on(parlour, table, everybody)
+        seat = await handed_on(local_server, table, everybody)
         await catch_up((await take_back(everybody[seat], seat))["number"], *everybody)
         following = asked(everybody[0])
         choice = everybody[following].position["choices"][0]["words"]
@@ -223,9 +223,9 @@ async def test_whoever_plays_on_has_answered_the_wish(parlour: Parlour) -> None:
 
 
 @evening
-async def test_the_asker_s_own_next_answer_ends_the_wish(parlour: Parlour) -> None:
-    table, guests = await parlour.gather(3, switches={"expert": True})
-    await parlour.forward(table, keeping)
+async def test_the_asker_s_own_next_answer_ends_the_wish(local_server: LocalServer) -> None:
+    table, guests = await local_server.gather(3, switches={"expert": True})
+    await local_server.forward(table, keeping)
     async with all_at(table, guests) as everybody:
         await everybody[0].answer(0, words(everybody[0], FREE))
         told = await everybody[1].answer(1, words(everybody[1], FREE))
@@ -239,11 +239,11 @@ async def test_the_asker_s_own_next_answer_ends_the_wish(parlour: Parlour) -> No
 
 
 @evening
-async def test_one_wish_at_a_time(parlour: Parlour) -> None:
-    table, guests = await parlour.gather(3)
+async def test_one_wish_at_a_time(local_server: LocalServer) -> None:
+    table, guests = await local_server.gather(3)
     async with all_at(table, guests) as everybody:
-        await catch_up(await parlour.forward(table, lambda state: state.dump()["round"] == 1), *everybody)
-        seat = await handed_on(parlour, table, everybody)
+        await catch_up(await local_server.forward(table, lambda state: state.dump()["round"] == 1), *everybody)
+        seat = await handed_on(local_server, table, everybody)
         await take_back(everybody[seat], seat)
         for other in range(3):
             assert (await take_back(everybody[other], other))["trouble"]["error"] == "table-takeback-pending"
@@ -251,11 +251,11 @@ async def test_one_wish_at_a_time(parlour: Parlour) -> None:
 
 
 @evening
-async def test_nobody_agrees_for_somebody_else_and_nobody_twice(parlour: Parlour) -> None:
-    table, guests = await parlour.gather(3)
-    stranger = await parlour.guest()
+async def test_nobody_agrees_for_somebody_else_and_nobody_twice(local_server: LocalServer) -> None:
+    table, guests = await local_server.gather(3)
+    stranger = await local_server.guest()
     async with all_at(table, [*guests, stranger]) as everybody:
-        seat = await handed_on(parlour, table, everybody)
+        seat = await handed_on(local_server, table, everybody)
         first, second = (seat + 1) % 3, (seat + 2) % 3
         await take_back(everybody[seat], seat)
         for seen in (everybody[seat], everybody[first], everybody[3]):
@@ -267,10 +267,10 @@ async def test_nobody_agrees_for_somebody_else_and_nobody_twice(parlour: Parlour
 
 
 @evening
-async def test_who_stands_up_ends_the_wish(parlour: Parlour) -> None:
-    table, guests = await parlour.gather(3)
+async def test_who_stands_up_ends_the_wish(local_server: LocalServer) -> None:
+    table, guests = await local_server.gather(3)
     async with all_at(table, guests) as everybody:
-        seat = await handed_on(parlour, table, everybody)
+        seat = await handed_on(local_server, table, everybody)
         first, second = (seat + 1) % 3, (seat + 2) % 3
         await take_back(everybody[seat], seat)
         await consent(everybody[first], first)
@@ -280,7 +280,7 @@ async def test_who_stands_up_ends_the_wish(parlour: Parlour) -> None:
         told = await take_back(everybody[seat], seat)
         await catch_up(told["number"], *everybody)
         assert everybody[seat].position["takeback"]["waiting"] == [second], "only those who are there are asked"
-    await parlour.restart()
+    await local_server.restart()
     async with guests[second].sit_at(table) as seen:
         assert seen.position["takeback"]["waiting"] == [second]
         await consent(seen, second)
@@ -288,11 +288,11 @@ async def test_who_stands_up_ends_the_wish(parlour: Parlour) -> None:
 
 
 @evening
-async def test_who_let_a_bot_play_for_them_still_has_to_agree(parlour: Parlour) -> None:
-    table, guests = await parlour.gather(3)
-    parlour.workers.may_answer.clear()
+async def test_who_let_a_bot_play_for_them_still_has_to_agree(local_server: LocalServer) -> None:
+    table, guests = await local_server.gather(3)
+    local_server.workers.may_answer.clear()
     async with all_at(table, guests) as everybody:
-        seat = await handed_on(parlour, table, everybody)
+        seat = await handed_on(local_server, table, everybody)
         first, second = (seat + 1) % 3, (seat + 2) % 3
         info = await guests[first].act(table, "bot", {"seat": first, "bot": "random"})
         told = await take_back(everybody[seat], seat)
@@ -305,14 +305,14 @@ async def test_who_let_a_bot_play_for_them_still_has_to_agree(parlour: Parlour) 
 
 
 @evening
-async def test_nobody_takes_back_behind_the_back_of_somebody_away(parlour: Parlour) -> None:
+async def test_nobody_takes_back_behind_the_back_of_somebody_away(local_server: LocalServer) -> None:
     """Bel has dropped out; the host lets a bot play for her, and is not rid of her word by that."""
-    table, guests = await parlour.gather(2, switches={"teams": True})
-    parlour.workers.may_answer.clear()
-    number = await parlour.forward(table, lambda state: state.decider() == 0 and costs("handed")(state))
+    table, guests = await local_server.gather(2, switches={"teams": True})
+    local_server.workers.may_answer.clear()
+    number = await local_server.forward(table, lambda state: state.decider() == 0 and costs("handed")(state))
     async with guests[0].sit_at(table) as seen:
         await seen.answer(0, words(seen, "handed"))
-        parlour.wait(121)
+        local_server.wait(121)
         await guests[0].act(table, "bot", {"seat": 1, "bot": "random"})
         told = await take_back(seen, 0)
         await catch_up(told["number"], seen)
@@ -324,13 +324,13 @@ async def test_nobody_takes_back_behind_the_back_of_somebody_away(parlour: Parlo
 
 
 @evening
-async def test_who_holds_two_seats_agrees_once(parlour: Parlour) -> None:
-    ann, bel = await parlour.guest(), await parlour.guest()
+async def test_who_holds_two_seats_agrees_once(local_server: LocalServer) -> None:
+    ann, bel = await local_server.guest(), await local_server.guest()
     table = await ann.table([ME, {}, {}])
     for seat in (1, 2):
         await bel.act(table, "sit", {"seat": seat})
     await ann.act(table, "start")
-    number = await parlour.forward(table, lambda state: state.decider() == 0 and costs("handed")(state))
+    number = await local_server.forward(table, lambda state: state.decider() == 0 and costs("handed")(state))
     async with ann.sit_at(table) as first, bel.sit_at(table) as second:
         told = await first.answer(0, words(first, "handed"))
         assert told["number"] == number + 1
@@ -340,16 +340,16 @@ async def test_who_holds_two_seats_agrees_once(parlour: Parlour) -> None:
 
 
 @evening
-async def test_after_a_restart_a_wish_is_still_there(parlour: Parlour) -> None:
-    table, guests = await parlour.gather(3)
+async def test_after_a_restart_a_wish_is_still_there(local_server: LocalServer) -> None:
+    table, guests = await local_server.gather(3)
     async with all_at(table, guests) as everybody:
-        seat = await handed_on(parlour, table, everybody)
+        seat = await handed_on(local_server, table, everybody)
         first, second = (seat + 1) % 3, (seat + 2) % 3
         await take_back(everybody[seat], seat)
         told = await consent(everybody[first], first)
         await catch_up(told["number"], *everybody)
         before = everybody[seat].position
-    await parlour.restart()
+    await local_server.restart()
     async with all_at(table, guests) as everybody:
         assert everybody[seat].position == before
         told = await consent(everybody[second], second)
@@ -358,10 +358,10 @@ async def test_after_a_restart_a_wish_is_still_there(parlour: Parlour) -> None:
 
 
 @evening
-async def test_a_table_with_old_wishes_opens_again_whoever_has_left_since(parlour: Parlour) -> None:
-    table, guests = await parlour.gather(4)
+async def test_a_table_with_old_wishes_opens_again_whoever_has_left_since(local_server: LocalServer) -> None:
+    table, guests = await local_server.gather(4)
     async with all_at(table, guests) as everybody:
-        seat = await handed_on(parlour, table, everybody)
+        seat = await handed_on(local_server, table, everybody)
         others = [(seat + step) % 4 for step in (1, 2, 3)]
         await take_back(everybody[seat], seat)
         for other in others[:2]:
@@ -369,7 +369,7 @@ async def test_a_table_with_old_wishes_opens_again_whoever_has_left_since(parlou
     for other in others[:2]:
         await guests[other].act(table, "stand", {"seat": other})
     before = await guests[seat].see(table)
-    await parlour.restart()
+    await local_server.restart()
     after = await guests[seat].see(table)
     assert [after[name] for name in ("number", "phase", "asked")] == [
         before[name] for name in ("number", "phase", "asked")
@@ -380,8 +380,8 @@ async def test_a_table_with_old_wishes_opens_again_whoever_has_left_since(parlou
 
 
 @evening
-async def test_alone_with_bots_i_go_back_before_my_last_answer_at_once(parlour: Parlour) -> None:
-    ann = await parlour.guest()
+async def test_alone_with_bots_i_go_back_before_my_last_answer_at_once(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
     table = await ann.table([ME, BOT, BOT], start=True)
     async with ann.sit_at(table) as seen:
         for _ in range(6):
@@ -400,20 +400,20 @@ async def test_alone_with_bots_i_go_back_before_my_last_answer_at_once(parlour: 
 
 
 @evening
-async def test_what_a_bot_thought_before_time_was_turned_back_is_not_played(parlour: Parlour) -> None:
-    ann = await parlour.guest()
+async def test_what_a_bot_thought_before_time_was_turned_back_is_not_played(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
     table = await ann.table([ME, BOT, BOT], start=True)
     async with ann.sit_at(table) as seen:
         while seen.asked(0) is None:
             await seen.hear()
-        parlour.workers.may_answer.clear()
-        thought = len(parlour.workers.jobs)
+        local_server.workers.may_answer.clear()
+        thought = len(local_server.workers.jobs)
         while seen.asked(0) is not None:
             await seen.answer(0, seen.position["choices"][0]["words"])
-        await settled(lambda: len(parlour.workers.jobs) > thought)
+        await settled(lambda: len(local_server.workers.jobs) > thought)
         told = await take_back(seen, 0)
-        parlour.workers.may_answer.set()
-        await settled(lambda: not parlour.tables.loaded[table].thinking)
+        local_server.workers.may_answer.set()
+        await settled(lambda: not local_server.tables.loaded[table].thinking)
         assert (await ann.see(table))["number"] == told["number"]
         assert (await ann.see(table))["asked"] == [0]
 
@@ -422,8 +422,8 @@ async def test_what_a_bot_thought_before_time_was_turned_back_is_not_played(parl
 
 
 @evening
-async def test_the_journal_keeps_everything_and_the_record_what_counts(parlour: Parlour) -> None:
-    ann = await parlour.guest()
+async def test_the_journal_keeps_everything_and_the_record_what_counts(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
     table = await ann.table([ME, BOT, BOT], start=True)
     async with ann.sit_at(table) as seen:
         taken_back = 0
@@ -441,7 +441,7 @@ async def test_the_journal_keeps_everything_and_the_record_what_counts(parlour: 
     match = read(text, saloon.game)
     assert len(match.moves) == answers < kinds.count("answered")
     assert [entry["number"] for entry in seen.log] == list(range(1, len(seen.log) + 1))
-    await parlour.restart()
+    await local_server.restart()
     async with ann.sit_at(table) as again:
         assert again.log == seen.log
         assert again.position == seen.position
@@ -449,8 +449,8 @@ async def test_the_journal_keeps_everything_and_the_record_what_counts(parlour: 
 
 
 @evening
-async def test_when_the_game_is_over_nothing_is_taken_back(parlour: Parlour) -> None:
-    ann = await parlour.guest()
+async def test_when_the_game_is_over_nothing_is_taken_back(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
     table = await ann.table([ME, ME, ME], start=True)
     await ann.play_out(table)
     async with ann.sit_at(table) as seen:

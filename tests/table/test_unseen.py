@@ -10,7 +10,7 @@ from starlette.routing import Route
 
 from saloon.table import api
 from table.house import house
-from table.parlour import ADDRESS, Guest, Parlour, evening
+from table.local_server import ADDRESS, Guest, LocalServer, evening
 from table.test_hints import choosing, news
 from table.test_rhythm import duel, is_reply, message, shot, withdrawal
 
@@ -22,7 +22,7 @@ async def at_home(guest: Guest) -> Guest:
     """The same person, who is not on the machine of the house."""
     cookie = guest.cookie
     await guest.leave()
-    transport = httpx.ASGITransport(guest.parlour, client=(ELSEWHERE, 1))
+    transport = httpx.ASGITransport(guest.local_server, client=(ELSEWHERE, 1))
     guest.http = httpx.AsyncClient(transport=transport, base_url=ADDRESS)
     guest.http.cookies.set("saloon", cookie, "127.0.0.1")
     return guest
@@ -48,9 +48,9 @@ async def first_sight(table: str, guest: Guest) -> str:
 
 
 @evening
-async def test_nobody_else_sees_that_a_hint_was_asked_for(parlour: Parlour) -> None:
-    async with choosing(parlour, open=True) as (table, ann, bel, seat):
-        watcher, other = await at_home(await parlour.guest()), await at_home(parlour.guests[1 - seat])
+async def test_nobody_else_sees_that_a_hint_was_asked_for(local_server: LocalServer) -> None:
+    async with choosing(local_server, open=True) as (table, ann, bel, seat):
+        watcher, other = await at_home(await local_server.guest()), await at_home(local_server.guests[1 - seat])
         async with watcher.sit_at(table) as third:
             await news(bel)
             await news(third)
@@ -64,9 +64,9 @@ async def test_nobody_else_sees_that_a_hint_was_asked_for(parlour: Parlour) -> N
 
 
 def test_nobody_else_sees_that_a_pass_was_held_back(tmp_path: Path) -> None:
-    async def happen(parlour: Parlour) -> None:
-        async with shot(parlour, rhythm=10, open=True) as (table, ann, bel):
-            watcher, other = await at_home(await parlour.guest()), await at_home(parlour.guests[0])
+    async def happen(local_server: LocalServer) -> None:
+        async with shot(local_server, rhythm=10, open=True) as (table, ann, bel):
+            watcher, other = await at_home(await local_server.guest()), await at_home(local_server.guests[0])
             async with watcher.sit_at(table) as third:
                 await news(ann)
                 pages, sight = await all_pages(table, watcher, other), await first_sight(table, other)
@@ -86,8 +86,8 @@ def test_nobody_else_sees_that_a_pass_was_held_back(tmp_path: Path) -> None:
 # The figures
 
 
-def asking(parlour: Parlour, client: str, host: str = "127.0.0.1", **headers: str) -> httpx.AsyncClient:
-    transport = httpx.ASGITransport(parlour, client=(client, 1))
+def asking(local_server: LocalServer, client: str, host: str = "127.0.0.1", **headers: str) -> httpx.AsyncClient:
+    transport = httpx.ASGITransport(local_server, client=(client, 1))
     return httpx.AsyncClient(transport=transport, base_url=ADDRESS, headers={"host": host, **headers})
 
 
@@ -107,8 +107,8 @@ def asking(parlour: Parlour, client: str, host: str = "127.0.0.1", **headers: st
 )
 def test_figures_are_shown_on_the_machine_itself_only(client: str, host: str, status: int, tmp_path: Path) -> None:
     @evening
-    async def look(parlour: Parlour) -> None:
-        async with asking(parlour, client, host) as http:
+    async def look(local_server: LocalServer) -> None:
+        async with asking(local_server, client, host) as http:
             response = await http.get("/metrics")
         assert response.status_code == status
         if status == 403:
@@ -131,9 +131,9 @@ def test_figures_are_shown_on_the_machine_itself_only(client: str, host: str, st
 )
 def test_or_to_whoever_has_the_token(token: str | None, said: str, status: int, tmp_path: Path) -> None:
     @evening
-    async def look(parlour: Parlour) -> None:
-        parlour.app.state.metrics_token = token
-        async with asking(parlour, ELSEWHERE, authorization=said) as http:
+    async def look(local_server: LocalServer) -> None:
+        local_server.app.state.metrics_token = token
+        async with asking(local_server, ELSEWHERE, authorization=said) as http:
             assert (await http.get("/metrics")).status_code == status
 
     look(tmp_path)
@@ -150,10 +150,10 @@ def test_a_real_server_shows_its_figures_to_its_own_machine_and_for_the_token(tm
 
 
 @evening
-async def test_they_tell_how_long_the_line_is(parlour: Parlour) -> None:
-    guest = await parlour.guest()
-    parlour.tables.workers.queue.kinds.update(answer=4, hint=2)
-    parlour.gate.metrics.waited("answer", 0.3)
+async def test_they_tell_how_long_the_line_is(local_server: LocalServer) -> None:
+    guest = await local_server.guest()
+    local_server.tables.workers.queue.kinds.update(answer=4, hint=2)
+    local_server.gate.metrics.waited("answer", 0.3)
     text = (await guest.http.get("/metrics")).text
     assert 'saloon_queue{kind="answer"} 4.0' in text
     assert 'saloon_queue{kind="hint"} 2.0' in text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import saloon
 from table.house import Json
-from table.parlour import Guest, Parlour, evening
+from table.local_server import Guest, LocalServer, evening
 
 
 async def asked(guest: Guest, game: str, seats: int, **switches: object) -> tuple[int, Json]:
@@ -13,8 +13,8 @@ async def asked(guest: Guest, game: str, seats: int, **switches: object) -> tupl
 
 
 @evening
-async def test_the_house_tells_what_goes_together_and_what_is_usual(parlour: Parlour) -> None:
-    ann = await parlour.guest()
+async def test_the_house_tells_what_goes_together_and_what_is_usual(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
     games = {game["slug"]: game for game in (await ann.ask("GET", "/api/house"))["games"]}
     colt, duel = games["colt-express"], games["bang-duel"]
     teams, expert = colt["switches"][:2]
@@ -41,8 +41,8 @@ async def test_the_house_tells_what_goes_together_and_what_is_usual(parlour: Par
 
 
 @evening
-async def test_what_is_sent_is_understood_and_filled_up(parlour: Parlour) -> None:
-    ann = await parlour.guest()
+async def test_what_is_sent_is_understood_and_filled_up(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
     assert await asked(ann, "bang-duel", 2, squad="7") == (200, {"switches": {"squad": 7}, "refused": None})
     status, found = await asked(ann, "colt-express", 2)
     assert (status, found["switches"]["teams"]) == (200, True)
@@ -59,8 +59,8 @@ REFUSED: list[tuple[int, Json, str, str]] = [
 
 
 @evening
-async def test_what_does_not_go_is_refused_with_its_rule(parlour: Parlour) -> None:
-    ann = await parlour.guest()
+async def test_what_does_not_go_is_refused_with_its_rule(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
     for seats, switches, key, rule in REFUSED:
         status, found = await asked(ann, "colt-express", seats, **switches)
         refused = found["refused"]
@@ -69,7 +69,7 @@ async def test_what_does_not_go_is_refused_with_its_rule(parlour: Parlour) -> No
 
 
 @evening
-async def test_nothing_is_told_of_a_game_that_is_not_there(parlour: Parlour) -> None:
-    status, found = await asked(await parlour.guest(), "chess", 2)
+async def test_nothing_is_told_of_a_game_that_is_not_there(local_server: LocalServer) -> None:
+    status, found = await asked(await local_server.guest(), "chess", 2)
     assert (status, found["error"]) == (404, "table-unknown-route")
     assert "chess" not in saloon.games()

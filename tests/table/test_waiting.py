@@ -19,7 +19,7 @@ from saloon.table.limits import Limits
 from saloon.table.refusal import Refuse
 from saloon.table.workers import Errand, Worker, Workers, two_or_more
 from table.house import SECONDS, Json
-from table.parlour import BOT, FREE, ME, Guest, Parlour, all_at, catch_up, evening, settled
+from table.local_server import BOT, FREE, ME, Guest, LocalServer, all_at, catch_up, evening, settled
 from table.standoff import GAME
 from table.test_hints import choosing, news
 from table.test_rhythm import Meek, beat, duel, until
@@ -258,13 +258,13 @@ def busy_of(texts: list[str]) -> list[Json]:
 
 
 @evening
-async def test_everybody_at_the_table_hears_that_its_bot_has_to_wait(parlour: Parlour) -> None:
-    ann, watcher = await parlour.guest(), await parlour.guest()
-    parlour.workers.may_answer.clear()
+async def test_everybody_at_the_table_hears_that_its_bot_has_to_wait(local_server: LocalServer) -> None:
+    ann, watcher = await local_server.guest(), await local_server.guest()
+    local_server.workers.may_answer.clear()
     table = await ann.table([BOT, BOT, BOT], start=True)
-    await settled(lambda: len(parlour.workers.jobs) == 1)
-    assert parlour.workers.payers == [ann.id], "it is on the account of the host"
-    tell = parlour.workers.tellers[0]
+    await settled(lambda: len(local_server.workers.jobs) == 1)
+    assert local_server.workers.payers == [ann.id], "it is on the account of the host"
+    tell = local_server.workers.tellers[0]
     async with all_at(table, [ann, watcher]) as everybody:
         for seen in everybody:
             await news(seen)
@@ -279,60 +279,60 @@ async def test_everybody_at_the_table_hears_that_its_bot_has_to_wait(parlour: Pa
         tell(0)
         async with watcher.sit_at(table) as late_comer:
             assert busy_of(await news(late_comer)) == []
-        parlour.workers.may_answer.set()
+        local_server.workers.may_answer.set()
 
 
 @evening
-async def test_of_several_bots_the_one_that_waits_longest_counts(parlour: Parlour) -> None:
-    ann = await parlour.guest()
-    parlour.workers.may_answer.clear()
+async def test_of_several_bots_the_one_that_waits_longest_counts(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
+    local_server.workers.may_answer.clear()
     table = await ann.table([BOT, BOT, ME], switches={"expert": True}, start=True)
-    number = await parlour.forward(table, lambda state: len(state.deciders()) == 3)
-    await settled(lambda: len(parlour.workers.jobs) >= 2)
-    first, second = parlour.workers.tellers[-2:]
+    number = await local_server.forward(table, lambda state: len(state.deciders()) == 3)
+    await settled(lambda: len(local_server.workers.jobs) >= 2)
+    first, second = local_server.workers.tellers[-2:]
     async with ann.sit_at(table) as seen:
         await catch_up(number, seen)
         await news(seen)
         for tell, before in ((first, 2), (second, 5), (first, 1), (second, 0), (first, 0)):
             tell(before)
         assert [heard["before"] for heard in busy_of(await news(seen))] == [2, 5, 1, 0]
-        parlour.workers.may_answer.set()
+        local_server.workers.may_answer.set()
 
 
 @evening
-async def test_only_who_has_asked_for_a_hint_hears_that_it_has_to_wait(parlour: Parlour) -> None:
-    async with choosing(parlour) as (_, ann, bel, seat):
+async def test_only_who_has_asked_for_a_hint_hears_that_it_has_to_wait(local_server: LocalServer) -> None:
+    async with choosing(local_server) as (_, ann, bel, seat):
         await news(bel)
-        parlour.workers.may_answer.clear()
+        local_server.workers.may_answer.clear()
         ident = await ann.ask_hint(seat)
-        await settled(lambda: bool(parlour.workers.jobs))
-        assert parlour.workers.payers == [f"hints of {parlour.guests[seat].id}"]
+        await settled(lambda: bool(local_server.workers.jobs))
+        assert local_server.workers.payers == [f"hints of {local_server.guests[seat].id}"]
         for before in (3, 3, 1, 0):
-            parlour.workers.tellers[0](before)
+            local_server.workers.tellers[0](before)
         heard = busy_of(await news(ann))
         assert heard == [{"type": "busy", "id": ident, "before": before} for before in (3, 1, 0)]
         assert await news(bel) == []
-        parlour.workers.may_answer.set()
+        local_server.workers.may_answer.set()
 
 
 @evening
-async def test_a_question_that_is_taken_back_needs_no_answer_of_a_bot(parlour: Parlour) -> None:
-    ann = await parlour.guest()
+async def test_a_question_that_is_taken_back_needs_no_answer_of_a_bot(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
     table = await ann.table([ME, BOT], start=True)
     async with ann.sit_at(table) as seen:
         while seen.asked(0) is None:
             await seen.hear()
-        parlour.workers.may_answer.clear()
-        before = len(parlour.workers.jobs)
-        while len(parlour.workers.jobs) == before:
+        local_server.workers.may_answer.clear()
+        before = len(local_server.workers.jobs)
+        while len(local_server.workers.jobs) == before:
             await catch_up((await seen.answer(0, seen.position["choices"][0]["words"]))["number"], seen)
             await asyncio.sleep(0.01)
-        async with parlour.truth(table) as found:
+        async with local_server.truth(table) as found:
             ((_, task),) = found.thinking.values()
-            parlour.workers.tellers[-1](7)
+            local_server.workers.tellers[-1](7)
             await seen.done({"type": "takeback", "seat": 0})
             assert found.asked == {0: found.row.number}
-            parlour.workers.may_answer.set()
+            local_server.workers.may_answer.set()
             await settled(task.done)
             await settled(lambda: not found.before)
         await news(seen)
@@ -346,16 +346,16 @@ async def test_a_question_that_is_taken_back_needs_no_answer_of_a_bot(parlour: P
 def test_a_bot_that_had_to_wait_passes_no_faster_when_it_has_no_choice(tmp_path: Path, dealt: tuple[int, int]) -> None:
     """The beat of a bot begins when it has its turn: before that it could not think."""
 
-    async def happen(parlour: Parlour) -> None:
-        ann = await parlour.guest()
+    async def happen(local_server: LocalServer) -> None:
+        ann = await local_server.guest()
         table = await ann.table([ME, BOT], game=GAME.slug, pace="quick", rhythm=1, start=True)
         async with ann.sit_at(table) as seen:
-            parlour.workers.may_answer.clear()
+            local_server.workers.may_answer.clear()
             await seen.answer(0, "shoot")
             await until(beat(seen) + 300)  # so long was the line
             turn = seen.log[-1]["at"] + 1100
-            parlour.workers.tellers[-1](0)
-            parlour.workers.may_answer.set()
+            local_server.workers.tellers[-1](0)
+            local_server.workers.may_answer.set()
             told = await seen.until(lambda one: one["type"] == "happened")
             assert told["entry"]["events"][0]["event"] == "took"
             assert told["entry"]["at"] >= turn + 800
@@ -425,9 +425,9 @@ def test_what_does_not_begin_does_not_count() -> None:
     running.over("nobody's")
 
 
-def few(parlour: Parlour, person: int, address: int) -> None:
+def few(local_server: LocalServer, person: int, address: int) -> None:
     limits = Limits(bot_tables_per_person=person, bot_tables_per_address=address)
-    parlour.gate.bot_tables = limits.bot_tables_per_person, limits.bot_tables_per_address
+    local_server.gate.bot_tables = limits.bot_tables_per_person, limits.bot_tables_per_address
 
 
 async def refused(guest: Guest, path: str, body: object = None) -> str:
@@ -438,31 +438,33 @@ async def refused(guest: Guest, path: str, body: object = None) -> str:
 
 
 @evening
-async def test_who_has_many_tables_of_bots_begins_no_other(parlour: Parlour) -> None:
-    few(parlour, 2, 3)
-    parlour.workers.may_answer.clear()
-    ann, bel, cid = [await parlour.guest() for _ in range(3)]
+async def test_who_has_many_tables_of_bots_begins_no_other(local_server: LocalServer) -> None:
+    few(local_server, 2, 3)
+    local_server.workers.may_answer.clear()
+    ann, bel, cid = [await local_server.guest() for _ in range(3)]
     wanted = {"game": "colt-express", "chairs": [BOT, BOT], "start": True}
     for _ in range(2):
         await ann.table([BOT, BOT], start=True)
-    before = await parlour.store.count_tables()
+    before = await local_server.store.count_tables()
     assert await refused(ann, "/api/tables", wanted) == "table-bot-tables"
-    assert await parlour.store.count_tables() == before, "what is refused leaves nothing behind"
+    assert await local_server.store.count_tables() == before, "what is refused leaves nothing behind"
     waiting = await ann.table([ME, BOT])
     assert await refused(ann, f"/api/tables/{waiting}/start") == "table-bot-tables"
     assert (await ann.see(waiting))["phase"] == "waiting"
     await ann.table([ME, ME], start=True)  # without bots everybody may
     await bel.table([ME, BOT], start=True)
     assert await refused(cid, "/api/tables", wanted) == "table-bot-tables-address"
-    parlour.workers.may_answer.set()
-    await settled(lambda: len(parlour.tables.bot_tables.places) == 1)  # the games of the bots are over, bel is asked
+    local_server.workers.may_answer.set()
+    await settled(
+        lambda: len(local_server.tables.bot_tables.places) == 1
+    )  # the games of the bots are over, bel is asked
     await ann.act(waiting, "start")
 
 
 @evening
-async def test_a_game_that_is_over_leaves_room_for_the_next(parlour: Parlour) -> None:
-    few(parlour, 1, 1)
-    ann = await parlour.guest()
+async def test_a_game_that_is_over_leaves_room_for_the_next(local_server: LocalServer) -> None:
+    few(local_server, 1, 1)
+    ann = await local_server.guest()
     table = await ann.table([ME, BOT], start=True)
     for _ in range(2):
         await ann.play_out(table)
@@ -471,16 +473,16 @@ async def test_a_game_that_is_over_leaves_room_for_the_next(parlour: Parlour) ->
 
 
 @evening
-async def test_after_a_restart_the_tables_count_where_bots_are_asked(parlour: Parlour) -> None:
-    ann = await parlour.guest()
-    parlour.workers.may_answer.clear()
+async def test_after_a_restart_the_tables_count_where_bots_are_asked(local_server: LocalServer) -> None:
+    ann = await local_server.guest()
+    local_server.workers.may_answer.clear()
     await ann.table([BOT, BOT], start=True)
     idle = await ann.table([ME, ME], start=True)
     waiting = await ann.table([ME, FREE])
-    await parlour.restart()
-    parlour.workers.may_answer.clear()
-    await settled(lambda: bool(parlour.tables.bot_tables.places))
-    assert [place.host for place in parlour.tables.bot_tables.places] == [ann.id]
-    assert {idle, waiting}.isdisjoint(parlour.tables.bot_tables.by_table)
-    parlour.workers.may_answer.set()
-    await settled(lambda: not parlour.tables.bot_tables.places)
+    await local_server.restart()
+    local_server.workers.may_answer.clear()
+    await settled(lambda: bool(local_server.tables.bot_tables.places))
+    assert [place.host for place in local_server.tables.bot_tables.places] == [ann.id]
+    assert {idle, waiting}.isdisjoint(local_server.tables.bot_tables.by_table)
+    local_server.workers.may_answer.set()
+    await settled(lambda: not local_server.tables.bot_tables.places)

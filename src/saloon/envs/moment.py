@@ -12,7 +12,7 @@ from saloon.envs.errors import BadSetting, NotNow
 from saloon.envs.setting import Setting
 
 
-class Held:
+class Position:
     """A game in progress, or none before the first `reset`. It is copied and pickled as the state itself says it."""
 
     def __init__(self, state: State | None = None) -> None:
@@ -24,16 +24,16 @@ class Held:
             raise NotNow("envs-not-begun")
         return self.state
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        return Held(self.state.copy() if self.state else None)
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        return Position(self.state.copy() if self.state else None)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return loaded, (self.state.dump() if self.state else None,)
 
 
-def loaded(dump: dict[str, Any] | None) -> Held:
+def loaded(dump: dict[str, Any] | None) -> Position:
     """What was pickled."""
-    return Held(saloon.game(dump["game"]).load(dump) if dump else None)
+    return Position(saloon.game(dump["game"]).load(dump) if dump else None)
 
 
 class Snapshot:
@@ -48,17 +48,17 @@ class Momentary:
     """`passing` names what changes while a game goes on."""
 
     setting: Setting
-    held: Held
+    position: Position
     passing: tuple[str, ...]
 
     @property
     def world(self) -> State:
         """The true state of the game in progress."""
-        return self.held.world()
+        return self.position.world()
 
     def clone_state(self) -> Snapshot:
         """This moment, chance to come included: whatever is done from here can be done again."""
-        self.held.world()
+        self.position.world()
         return Snapshot(self.setting, {name: deepcopy(getattr(self, name)) for name in self.passing})
 
     def restore_state(self, snapshot: Any) -> None:

@@ -10,7 +10,7 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 
 from saloon.engine.game import Value
-from saloon.envs.moment import Held, Momentary
+from saloon.envs.moment import Momentary, Position
 from saloon.envs.setting import MODES, SEEDS, Setting, check_cycles, check_mode
 
 
@@ -31,7 +31,7 @@ class Seated(Momentary):
         **switches: Value,
     ) -> None:
         self.setting = Setting(game, seats, switches, noop, preset, skip_forced)
-        self.held = Held()
+        self.position = Position()
         self.metadata: dict[str, Any] = {
             "name": f"{game.replace('-', '_')}_v0",
             "render_modes": list(MODES),
@@ -59,7 +59,7 @@ class Seated(Momentary):
         """A new game, and everybody is there again. Without a seed it goes on with the chance of before."""
         if seed is not None or self._chance is None:
             self._chance, _ = seeding.np_random(seed)
-        self.held = Held(self.setting.begin(int(self._chance.integers(SEEDS))))
+        self.position = Position(self.setting.begin(int(self._chance.integers(SEEDS))))
         self.agents = self.possible_agents[:]
 
     def state(self) -> npt.NDArray[np.float32]:

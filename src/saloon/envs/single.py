@@ -14,7 +14,7 @@ from saloon.bots import BOTS, Bot, decide
 from saloon.engine.errors import IllegalOption
 from saloon.engine.game import Value
 from saloon.envs.errors import BadSetting, NotNow
-from saloon.envs.moment import Held, Momentary
+from saloon.envs.moment import Momentary, Position
 from saloon.envs.render import render
 from saloon.envs.setting import MODES, SEEDS, Observation, Setting, check_cycles, check_mode, shares
 
@@ -48,7 +48,7 @@ class Single(Momentary, gymnasium.Env[Any, Any]):
     the info says why, and the game waits."""
 
     metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012  # as in its base
-    passing = ("held", "_np_random", "_np_random_seed", "seat", "cycles", "stopped", "_rivals")
+    passing = ("position", "_np_random", "_np_random_seed", "seat", "cycles", "stopped", "_rivals")
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class Single(Momentary, gymnasium.Env[Any, Any]):
         **switches: Value,
     ) -> None:
         self.setting = Setting(game, seats, switches, preset=preset, skip_forced=skip_forced)
-        self.held = Held()
+        self.position = Position()
         self.render_mode = check_mode(render_mode)
         self.max_cycles = check_cycles(max_cycles, self.setting.game)
         self.observation_space = self.setting.observation_space()
@@ -84,7 +84,7 @@ class Single(Momentary, gymnasium.Env[Any, Any]):
         """A new game, up to the learner's first question."""
         seats = self.setting.seats
         self.seat = int(self.np_random.integers(seats)) if self._chair is None else self._chair
-        self.held = Held(self.setting.begin(int(self.np_random.integers(SEEDS))))
+        self.position = Position(self.setting.begin(int(self.np_random.integers(SEEDS))))
         self.cycles = 0
         self.stopped = False
         others = [seat for seat in range(seats) if seat != self.seat]

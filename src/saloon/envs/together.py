@@ -19,7 +19,7 @@ class Together(Seated, ParallelEnv[str, Observation, int]):  # type: ignore[misc
     cycle."""
 
     together = True
-    passing = ("held", "agents", "_chance", "cycles")
+    passing = ("position", "agents", "_chance", "cycles")
 
     def reset(
         self,

@@ -17,7 +17,7 @@ class Turns(Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pet
     are in. An answer that the rules do not allow raises IllegalOption and changes nothing."""
 
     passing = (
-        *("held", "agents", "_chance", "answers", "rewards", "_cumulative_rewards", "terminations", "truncations"),
+        *("position", "agents", "_chance", "answers", "rewards", "_cumulative_rewards", "terminations", "truncations"),
         *("infos", "agent_selection", "_skip_agent_selection"),
     )
 
@@ -38,7 +38,7 @@ class Turns(Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pet
         return self.setting.observe(self.world, self._seat_of[agent], asked)
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        if self.held.state is None:
+        if self.position.state is None:
             raise NotNow("envs-not-begun")
         agent = self.agent_selection
         seen = self.observe(agent) if observe else None

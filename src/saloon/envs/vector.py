@@ -11,7 +11,7 @@ import numpy.typing as npt
 from saloon.engine.batch import answer, deciders
 from saloon.engine.game import Value
 from saloon.engine.state import State
-from saloon.envs.moment import Held
+from saloon.envs.moment import Position
 from saloon.envs.setting import SEEDS, Setting, check_actions, check_count, check_cycles, shares
 
 Floats = npt.NDArray[np.float32]
@@ -85,11 +85,11 @@ class Vector(Arrays):
         self.reset(seed)
 
     def __getstate__(self) -> dict[str, Any]:
-        return {**self.__dict__, "worlds": [Held(world) for world in self.worlds]}
+        return {**self.__dict__, "worlds": [Position(world) for world in self.worlds]}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
-        self.worlds = [held.world() for held in state["worlds"]]
+        self.worlds = [position.world() for position in state["worlds"]]
 
     def __copy__(self) -> Vector:
         return deepcopy(self)

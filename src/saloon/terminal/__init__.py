@@ -4,12 +4,12 @@ shown plainly, so that a new game can be played at once."""
 from __future__ import annotations
 
 from saloon.engine.game import Game
-from saloon.terminal.table import Table
+from saloon.terminal.table import TerminalTable
 
-PLAIN = Table()
+PLAIN = TerminalTable()
 
 
-def table_of(game: Game) -> Table:
+def table_of(game: Game) -> TerminalTable:
     part = game.part("terminal")
-    table: Table = part.TABLE if part else PLAIN
+    table: TerminalTable = part.TABLE if part else PLAIN
     return table

@@ -27,7 +27,7 @@ class Result:
     events: Sequence[Mapping[str, object]]
 
 
-class Table:
+class TerminalTable:
     """Draws what a view holds, never more."""
 
     loud: frozenset[str] = frozenset()  # events that begin something new

@@ -79,7 +79,7 @@ PLACES: Final = [
 PAIRED: Final = [f"{name}, {number}" for name in AROUND for number in ("first", "second")]
 
 
-class Table:
+class Headings:
     """What is the same in all games of a variant: how many there are of everything, and what they are called."""
 
     def __init__(self, variant: Variant) -> None:
@@ -97,16 +97,16 @@ class Table:
         self.slots: Final[i64] = slots(variant)
 
 
-TABLES: Final[list[Table | None]] = [None] * (2 * MOST_SEATS + 2)  # by seats and teams, once known
+HEADINGS: Final[list[Headings | None]] = [None] * (2 * MOST_SEATS + 2)  # by seats and teams, once known
 
 
-def table_of(variant: Variant) -> Table:
+def headings_of(variant: Variant) -> Headings:
     index = 2 * variant.seats + (1 if variant.teams else 0)
-    table = TABLES[index]
-    if table is None:
-        table = Table(variant)
-        TABLES[index] = table
-    return table
+    headings = HEADINGS[index]
+    if headings is None:
+        headings = Headings(variant)
+        HEADINGS[index] = headings
+    return headings
 
 
 def slots(variant: Variant) -> int:
@@ -120,14 +120,14 @@ def slots(variant: Variant) -> int:
 def encode(s: Train, seat: i64, out: Encoder) -> None:
     """As a seat sees it, or an onlooker: NOBODY, who counts from seat 0."""
     me: i64 = 0 if seat == NOBODY else seat
-    table = table_of(s.variant)
-    question(s, seat, me, table, out)
-    course(s, me, table, out)
-    people(s, me, table, out)
-    treasure(s, seat, me, table, out)
-    players(s, me, table, out)
-    own(s, seat, table, out)
-    plan(s, seat, me, table, out)
+    headings = headings_of(s.variant)
+    question(s, seat, me, headings, out)
+    course(s, me, headings, out)
+    people(s, me, headings, out)
+    treasure(s, seat, me, headings, out)
+    players(s, me, headings, out)
+    own(s, seat, headings, out)
+    plan(s, seat, me, headings, out)
 
 
 def bandits_on(s: Train, bandit: i64, me: i64) -> i64:
@@ -135,14 +135,14 @@ def bandits_on(s: Train, bandit: i64, me: i64) -> i64:
     return seats_on(bandit, me * s.variant.per_seat, s.variant.bandits)
 
 
-def question(s: Train, seat: i64, me: i64, table: Table, out: Encoder) -> None:
+def question(s: Train, seat: i64, me: i64, headings: Headings, out: Encoder) -> None:
     """Who looks, who is asked, and what: the own question, else the one that the table waits for."""
     out.about("I am")
-    out.one_of(SEAT_NUMBERS[table.seats], seat)
+    out.one_of(SEAT_NUMBERS[headings.seats], seat)
     out.about("asked")
-    asked = out.block(table.around, 1)
+    asked = out.block(headings.around, 1)
     for decider in s.deciders():
-        out.put(asked + seats_on(decider, me, table.seats), 1)
+        out.put(asked + seats_on(decider, me, headings.seats), 1)
     kind: i64 = NOBODY
     turn: i64 = NOBODY
     bandit: i64 = NOBODY
@@ -168,14 +168,14 @@ def question(s: Train, seat: i64, me: i64, table: Table, out: Encoder) -> None:
     out.about("question, turn")
     out.one_of(TURN_NAMES, turn)
     out.about("question, bandit")
-    out.one_of(table.bandits, NOBODY if bandit < 0 else bandits_on(s, bandit, me))
+    out.one_of(headings.bandits, NOBODY if bandit < 0 else bandits_on(s, bandit, me))
     out.about("question, victim")
-    out.one_of(table.bandits, NOBODY if victim < 0 else bandits_on(s, victim, me))
+    out.one_of(headings.bandits, NOBODY if victim < 0 else bandits_on(s, victim, me))
     out.about("question, purse")
     out.share("token", purse + 1, TOKENS)
 
 
-def course(s: Train, me: i64, table: Table, out: Encoder) -> None:
+def course(s: Train, me: i64, headings: Headings, out: Encoder) -> None:
     """Where in the game we are: round, turn, Marshal."""
     dealt = s.shown == s.round + 1 and s.round < ROUNDS
     out.about("round")
@@ -193,21 +193,21 @@ def course(s: Train, me: i64, table: Table, out: Encoder) -> None:
     planning = s.turn < len(turns)
     out.about("turn")
     out.one_of(TURN_NUMBERS, NOBODY if not dealt else s.turn if planning else TURNS)
-    out.share("answers", s.acted, 2 * table.seats)  # two each at most
+    out.share("answers", s.acted, 2 * headings.seats)  # two each at most
     out.about("phase")
     out.one_of(PHASES, 3 if not s.stack else 0 if not dealt else 1 if planning else 2)
     out.about("first")
-    out.one_of(table.around, seats_on(s.first, me, table.seats))
+    out.one_of(headings.around, seats_on(s.first, me, headings.seats))
     out.about("marshal")
     out.one_of(MARSHAL_CARS[s.variant.cars], s.marshal)
     out.about("neutral bullets")
     out.share("left", s.neutral, NEUTRAL)
     out.flag("closed", s.closed)
     out.about("winner")
-    won = out.block(table.around, 1)
+    won = out.block(headings.around, 1)
     if not s.stack:
         for winner in s.winners():
-            out.put(won + seats_on(winner, me, table.seats), 1)
+            out.put(won + seats_on(winner, me, headings.seats), 1)
 
 
 def in_set(card: i64) -> i64:
@@ -217,7 +217,7 @@ def in_set(card: i64) -> i64:
     return card - REGULAR if card >= REGULAR else card
 
 
-def people(s: Train, me: i64, table: Table, out: Encoder) -> None:
+def people(s: Train, me: i64, headings: Headings, out: Encoder) -> None:
     """The cars, who plays whom, and where everybody is."""
     for place in range(s.variant.cars):
         out.about("car", place + 1)
@@ -228,16 +228,16 @@ def people(s: Train, me: i64, table: Table, out: Encoder) -> None:
             out.one_of(PAIRS[leader], s.partners[leader] - 3)
     bandit: i64 = me * s.variant.per_seat
     for on in range(s.variant.bandits):
-        out.about(table.bandit_headings[on])
+        out.about(headings.bandit_headings[on])
         out.one_of(CHARACTER_NAMES, s.cast[bandit])
-        out.one_of(table.places, s.at[bandit])
+        out.one_of(headings.places, s.at[bandit])
         out.share("bullets", s.bullets[bandit], BULLETS)
         bandit += 1
         if bandit == s.variant.bandits:
             bandit = 0
 
 
-def treasure(s: Train, seat: i64, me: i64, table: Table, out: Encoder) -> None:
+def treasure(s: Train, seat: i64, me: i64, headings: Headings, out: Encoder) -> None:
     """Each token, what it is worth if the seat knows (13.2), whether nobody, somebody or everybody has held it (6.13),
     and the loot of each place and bandit together."""
     out.about("where")
@@ -247,15 +247,15 @@ def treasure(s: Train, seat: i64, me: i64, table: Table, out: Encoder) -> None:
     out.about("held")
     holders = out.block(TOKEN_NAMES, 2)
     out.about("loot, worth")
-    riches = out.block(table.zones, RICHES)
+    riches = out.block(headings.zones, RICHES)
     out.about("loot, known purses")
-    known_purses = out.block(table.zones, PIECES)
+    known_purses = out.block(headings.zones, PIECES)
     out.about("loot, jewels")
-    jewels = out.block(table.zones, PIECES)
+    jewels = out.block(headings.zones, PIECES)
     out.about("loot, strongboxes")
-    strongboxes = out.block(table.zones, PIECES)
+    strongboxes = out.block(headings.zones, PIECES)
     out.about("loot, purses")
-    purses = out.block(table.zones, PIECES)
+    purses = out.block(headings.zones, PIECES)
     over = not s.stack
     for token in range(TOKENS):
         where: i64 = s.loot[token]
@@ -265,7 +265,7 @@ def treasure(s: Train, seat: i64, me: i64, table: Table, out: Encoder) -> None:
         if where >= OWNED:
             bandit = bandits_on(s, where - OWNED, me)
             where = OWNED + bandit
-            zone = len(table.places) + bandit
+            zone = len(headings.places) + bandit
         out.put(places + token, where + 1)
         held: i64 = s.known_by[token]
         if held != 0:
@@ -282,35 +282,35 @@ def treasure(s: Train, seat: i64, me: i64, table: Table, out: Encoder) -> None:
             out.add(purses + zone, 1, PIECES)
 
 
-def players(s: Train, me: i64, table: Table, out: Encoder) -> None:
+def players(s: Train, me: i64, headings: Headings, out: Encoder) -> None:
     """Everybody's cards as far as they are open (13.3)."""
     bandits = s.variant.bandits
     other = me
-    for on in range(table.seats):
+    for on in range(headings.seats):
         zones = s.zones[other]
-        out.about(table.seat_headings[on])
+        out.about(headings.seat_headings[on])
         out.share("hand", size(zones.hand), CARDS)
         out.share("deck", size(zones.bag) + zones.top, CARDS)
         out.share("sure actions", zones.kept, FEW_ACTIONS)
         giver: i64 = me * s.variant.per_seat
         for place in range(bandits):
-            out.share(table.givers[place], s.hits[giver * table.seats + other], BULLETS)
+            out.share(headings.givers[place], s.hits[giver * headings.seats + other], BULLETS)
             giver += 1
             if giver == bandits:
                 giver = 0
-        out.share("bullets of the marshal", s.hits[bandits * table.seats + other], NEUTRAL)
+        out.share("bullets of the marshal", s.hits[bandits * headings.seats + other], NEUTRAL)
         if not s.variant.teams:
             out.share("bullets on top", zones.top, BULLETS)
-            out.about(table.discard_headings[on])
-            pile(zones.discard, table, out)
-            out.about(table.sure_headings[on])
-            pile(zones.sure, table, out)
+            out.about(headings.discard_headings[on])
+            pile(zones.discard, headings, out)
+            out.about(headings.sure_headings[on])
+            pile(zones.sure, headings, out)
         other += 1
-        if other == table.seats:
+        if other == headings.seats:
             other = 0
 
 
-def own(s: Train, seat: i64, table: Table, out: Encoder) -> None:
+def own(s: Train, seat: i64, headings: Headings, out: Encoder) -> None:
     """All of the own cards, and what is chosen in secret while others still choose."""
     hand: i64 = 0
     deck: i64 = 0
@@ -325,12 +325,12 @@ def own(s: Train, seat: i64, table: Table, out: Encoder) -> None:
         if asked == KEEP:
             keeping = mine.keeping
     out.about("my hand")
-    pile(hand, table, out)
+    pile(hand, headings, out)
     out.about("my deck")
-    pile(deck, table, out)
+    pile(deck, headings, out)
     if not s.variant.teams:
         out.about("keeping")
-        pile(keeping, table, out)
+        pile(keeping, headings, out)
     out.about("my choice")
     for number in range(s.variant.per_seat):
         chosen: i64 = NOBODY
@@ -339,9 +339,9 @@ def own(s: Train, seat: i64, table: Table, out: Encoder) -> None:
         out.share("first" if number == 0 else "second", chosen + 1, DECLINE + 1)
 
 
-def pile(cards: i64, table: Table, out: Encoder) -> None:
+def pile(cards: i64, headings: Headings, out: Encoder) -> None:
     """How many of each card; bullets come last."""
-    column = out.block(table.cards, FEW_CARDS)
+    column = out.block(headings.cards, FEW_CARDS)
     rest = actions(cards)
     while rest != 0:
         copies = rest & 15
@@ -352,11 +352,11 @@ def pile(cards: i64, table: Table, out: Encoder) -> None:
     out.share("bullet", cards >> 48, BULLETS)
 
 
-def plan(s: Train, seat: i64, me: i64, table: Table, out: Encoder) -> None:
+def plan(s: Train, seat: i64, me: i64, headings: Headings, out: Encoder) -> None:
     """The stack of planned cards, the first one first; of a hidden card whose it is (4.7)."""
     planned: i64 = len(s.plan)
     first = out.at
-    rows: i64 = table.slots if out.telling else planned if planned > 0 else 1
+    rows: i64 = headings.slots if out.telling else planned if planned > 0 else 1
     for index in range(rows):
         owner: i64 = NOBODY
         card: i64 = NOBODY
@@ -370,10 +370,10 @@ def plan(s: Train, seat: i64, me: i64, table: Table, out: Encoder) -> None:
             if not hidden or owner == seat:
                 card = entry.card
         out.about("plan", index)
-        out.one_of(table.around, NOBODY if owner == NOBODY else seats_on(owner, me, table.seats))
+        out.one_of(headings.around, NOBODY if owner == NOBODY else seats_on(owner, me, headings.seats))
         out.one_of(ACTION_NAMES, card - SECOND if card >= SECOND else card)
         out.flag("second bandit", card >= SECOND)
         out.flag("face down", hidden)
         out.flag("done", index < s.cursor and index < planned)
         out.share("turn", turn + 1, TURNS)
-    out.same(first, rows, table.slots)
+    out.same(first, rows, headings.slots)

@@ -17,7 +17,7 @@ class Loot:
 
 
 @dataclass(slots=True)
-class Held:
+class KnownPurse:
     """A purse, and the seats that have held it so far: they know what it is worth."""
 
     id: int
@@ -103,7 +103,7 @@ class TrainView:
     cars: list[Car]
     bandits: list[Bandit]
     seats: list[Seat]
-    held: list[Held]  # purses that not everybody knows the worth of
+    known_purses: list[KnownPurse]  # purses that not everybody knows the worth of
     chosen: dict[str, str] | None  # by the viewer, in secret: who boards last, what each pickpocket takes
     plan: list[Planned]
     next_card: int

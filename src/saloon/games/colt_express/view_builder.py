@@ -33,7 +33,7 @@ from saloon.games.colt_express.ids import (
 from saloon.games.colt_express.naming import token_words
 from saloon.games.colt_express.pile import cards_of, size
 from saloon.games.colt_express.state import Train
-from saloon.games.colt_express.view import Bandit, Car, Held, Loot, Planned, RoundCard, Seat, TrainView
+from saloon.games.colt_express.view import Bandit, Car, KnownPurse, Loot, Planned, RoundCard, Seat, TrainView
 
 
 def card_name(s: Train, seat: int, card: int) -> str:
@@ -64,12 +64,12 @@ def loot(s: Train, viewer: int | None) -> dict[int, list[Loot]]:
     return found
 
 
-def held(s: Train) -> list[Held]:
+def known_purses(s: Train) -> list[KnownPurse]:
     """Who has looked at a purse; it tells apart those that look alike (6.13)."""
-    found: list[Held] = []
+    found: list[KnownPurse] = []
     for token, seats in enumerate(s.known_by):
         if seats and not is_open(s, token):
-            found.append(Held(token, [seat for seat in range(s.seats) if seats >> seat & 1]))
+            found.append(KnownPurse(token, [seat for seat in range(s.seats) if seats >> seat & 1]))
     return found
 
 
@@ -174,7 +174,7 @@ def view(s: Train, viewer: int | None) -> TrainView:
         ],
         bandits=[bandit(s, index, tokens.get(OWNED + index, [])) for index in range(s.variant.bandits)],
         seats=[seat_view(s, seat, viewer) for seat in range(s.seats)],
-        held=held(s),
+        known_purses=known_purses(s),
         chosen=chosen(s, viewer) if viewer is not None else None,
         plan=[planned(s, index, viewer) for index in range(len(s.plan))],
         next_card=s.cursor,

@@ -47,7 +47,7 @@ export interface Seat {
 }
 
 /** A purse, and the seats that have held it so far: they know what it is worth. */
-export interface Held {
+export interface KnownPurse {
   id: number;
   seats: number[];
 }
@@ -88,7 +88,7 @@ export interface TrainView {
   cars: Car[];
   bandits: Bandit[];
   seats: Seat[];
-  held: Held[]; // purses that not everybody knows the worth of
+  known_purses: KnownPurse[]; // purses that not everybody knows the worth of
   chosen: Record<string, string> | null; // by the viewer, in secret: who boards last, what each pickpocket takes
   plan: Planned[];
   next_card: number;

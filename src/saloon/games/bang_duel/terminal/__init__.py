@@ -13,7 +13,7 @@ from saloon.games.bang_duel.terminal.marks import BACKS, KNOWN, LIFE, LOST, SYMB
 from saloon.games.bang_duel.terminal.sides import draw_heading, draw_line, draw_side, named, sides_in_order
 from saloon.games.bang_duel.view import DuelView
 from saloon.terminal.rows import spaced
-from saloon.terminal.table import Result, Table
+from saloon.terminal.table import Result, TerminalTable
 from saloon.words import Words
 
 NAMES = ("bang-duel-terminal-player-law", "bang-duel-terminal-player-outlaw")
@@ -27,7 +27,7 @@ SIGNS = {
 }
 
 
-class DuelTable(Table):
+class DuelTable(TerminalTable):
     loud = frozenset({"turn-began", "died", "shuffled"})
     final = frozenset({"won"})
 

@@ -15,7 +15,7 @@ from saloon.games.colt_express.terminal.players import draw_players
 from saloon.games.colt_express.terminal.train import draw_train
 from saloon.games.colt_express.view import TrainView
 from saloon.terminal.rows import spaced
-from saloon.terminal.table import Result, Table
+from saloon.terminal.table import Result, TerminalTable
 from saloon.words import Words
 
 SIGNS = {
@@ -27,7 +27,7 @@ SIGNS = {
 }
 
 
-class TrainTable(Table):
+class TrainTable(TerminalTable):
     loud = frozenset({"round-began", "round-card", "turn-began", "stealing-began", "event-began"})
     naming = frozenset({"bandit-chosen"})
     final = frozenset({"best-shooter", "total", "won"})

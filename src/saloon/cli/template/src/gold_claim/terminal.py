@@ -7,13 +7,13 @@ from collections.abc import Iterator, Sequence
 from rich.console import RenderableType
 from rich.text import Text
 from saloon.terminal.rows import ASKED, boxes, flow, spaced
-from saloon.terminal.table import Table
+from saloon.terminal.table import TerminalTable
 from saloon.words import Words
 
 from gold_claim.view import ClaimView
 
 
-class ClaimTable(Table):
+class ClaimTable(TerminalTable):
     loud = frozenset({"round-began"})
 
     def layouts(self, view: object, words: Words, width: int, who: Sequence[str]) -> Iterator[RenderableType]:

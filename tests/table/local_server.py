@@ -52,8 +52,8 @@ class Gone(Exception):
 class Line:
     """A socket without a network. `room`: how many messages it holds that nobody has read yet."""
 
-    def __init__(self, parlour: Parlour, table: str, cookie: str, room: int = 0) -> None:
-        self.parlour = parlour
+    def __init__(self, local_server: LocalServer, table: str, cookie: str, room: int = 0) -> None:
+        self.local_server = local_server
         self.scope: Scope = {
             "type": "websocket",
             "path": f"/api/tables/{table}/socket",
@@ -67,7 +67,7 @@ class Line:
 
     async def __aenter__(self) -> Line:
         await self.said.put({"type": "websocket.connect"})
-        self.task = asyncio.create_task(self.parlour(self.scope, self.said.get, self.heard.put))
+        self.task = asyncio.create_task(self.local_server(self.scope, self.said.get, self.heard.put))
         assert (await self.heard.get())["type"] == "websocket.accept"
         return self
 
@@ -138,16 +138,16 @@ class Clock:
 
 
 class Guest(Visitor):
-    """A person in the parlour."""
+    """A person in the local_server."""
 
-    def __init__(self, parlour: Parlour) -> None:
+    def __init__(self, local_server: LocalServer) -> None:
         super().__init__(ADDRESS)
-        self.http = httpx.AsyncClient(transport=httpx.ASGITransport(parlour), base_url=ADDRESS)
-        self.parlour = parlour
+        self.http = httpx.AsyncClient(transport=httpx.ASGITransport(local_server), base_url=ADDRESS)
+        self.local_server = local_server
 
     @contextlib.asynccontextmanager
     async def sit_at(self, table: str, seat: int | None = None, since: int = 0, room: int = 0) -> AsyncIterator[Sitter]:
-        async with Line(self.parlour, table, self.cookie, room) as line:
+        async with Line(self.local_server, table, self.cookie, room) as line:
             sitter = Sitter(cast(ClientConnection, line))
             await sitter.say({"type": "hello", "seat": seat, "since": since})
             await sitter.until(lambda message: message["type"] == "snapshot")
@@ -186,7 +186,7 @@ class Guest(Visitor):
         return str(response.json()["error"])
 
 
-class Parlour:
+class LocalServer:
     """Made over a folder; `workers`: the bots."""
 
     def __init__(self, folder: Path, workers: type[Workers] | None = None) -> None:
@@ -274,20 +274,22 @@ class Parlour:
             yield found
 
 
-def evening(test: Callable[[Parlour], Awaitable[None]], workers: type[Workers] | None = None) -> Callable[[Path], None]:
-    """A test that happens in a parlour."""
+def evening(
+    test: Callable[[LocalServer], Awaitable[None]], workers: type[Workers] | None = None
+) -> Callable[[Path], None]:
+    """A test that happens in a local_server."""
 
     def run(tmp_path: Path) -> None:
         async def happen() -> None:
-            parlour = Parlour(tmp_path, workers)
-            await parlour.open()
+            local_server = LocalServer(tmp_path, workers)
+            await local_server.open()
             try:
                 async with asyncio.timeout(2 * SECONDS):
-                    await test(parlour)
+                    await test(local_server)
             finally:
-                for guest in parlour.guests:
+                for guest in local_server.guests:
                     await guest.leave()
-                await parlour.close()
+                await local_server.close()
 
         asyncio.run(happen())
 
