@@ -166,7 +166,7 @@ class Toy(State):
             if other != seat:
                 lean = self.cards[other] if self.flaw == "imagining peeks" else 0
                 world.cards[other] = (rng.below(6) + lean) % 6
-                if self.stack[-1].group:
+                if self.stack[-1].group and self.flaw != "imagining keeps secret answers":
                     world.bids[other] = rng.below(4)
         if self.flaw == "imagining changes what is known":
             world.cards = [5 - card for card in world.cards]

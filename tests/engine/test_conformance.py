@@ -19,6 +19,7 @@ FLAWS = [
     "loading forgets",
     "the view shows all cards",
     "imagining peeks",
+    "imagining keeps secret answers",
     "imagining changes what is known",
     "an invariant is broken",
     "the game never ends",

@@ -138,7 +138,7 @@ class Clock:
 
 
 class Guest(Visitor):
-    """A person in the local_server."""
+    """A person at the local server."""
 
     def __init__(self, local_server: LocalServer) -> None:
         super().__init__(ADDRESS)
@@ -277,7 +277,7 @@ class LocalServer:
 def evening(
     test: Callable[[LocalServer], Awaitable[None]], workers: type[Workers] | None = None
 ) -> Callable[[Path], None]:
-    """A test that happens in a local_server."""
+    """A test that happens in a server of its own."""
 
     def run(tmp_path: Path) -> None:
         async def happen() -> None:

@@ -148,7 +148,7 @@ async def late(local_server: LocalServer) -> None:
     async with shot(local_server) as (_, ann, bel):
         await until(beat(ann))
         await bel.say(message(bel))
-        await settled(lambda: not bel.socket.heard.empty())  # type: ignore[attr-defined]  # a line of the local_server
+        await settled(lambda: not bel.socket.heard.empty())  # type: ignore[attr-defined]  # a line of the local server
         assert not held(local_server)(), "after the beat nothing waits"
         assert (await reply(bel, "p1"))["type"] == "ack"
 

@@ -188,6 +188,21 @@ class Walk:
                 alike = state.public_label(frame, option) == state.public_label(frame, chosen)
                 apart = option != chosen and (seen != view or not alike)
                 self.that(apart or heard == told, "events tell no secret", seat, told, heard)
+        if secret and seat != actor:
+            self.guesses(state, seat, actor, chosen)
+
+    def guesses(self, state: State, seat: int | None, actor: int, chosen: int) -> None:
+        """Where a seat cannot tell two secret answers apart, it imagines the same after both."""
+        key = self.rng.below(1 << 30)
+        worlds: list[tuple[object, object]] = []
+        for option in (chosen, *state.options(actor)):
+            trial = state.copy()
+            trial.listen()
+            trial.apply(actor, option)
+            told = [trial.seen(event, seat) for event in trial.hear()]
+            worlds.append(((trial.view(seat), told, trial.deciders()), trial.imagine(seat, Rng(key)).dump()))
+        for sight, world in worlds[1:]:
+            self.that(sight != worlds[0][0] or world == worlds[0][1], "secret answers are imagined", seat, actor)
 
     def after(self, state: State, rng: Rng, actor: int, option: int, seat: int | None) -> tuple[object, list[object]]:
         """What a seat sees after an answer, and what it was told before anything came to light."""

@@ -39,7 +39,7 @@ STATIONS = {"pickpocketing SSTS", "marshals-revenge SSTS", "hostage SSTS"}
 FLOORS = {
     "mail": (1, 0),
     "sleeper": (1, 1),
-    "local_server": (0, 3),
+    "parlour": (0, 3),
     "smoker": (3, 0),
     "diner": (4, 1),
     "club": (3, 1),
@@ -301,7 +301,7 @@ def test_any_car_may_come_anywhere(place: int) -> None:
 def test_the_players_may_choose_the_cars_in_turn_beginning_with_the_first_player() -> None:
     t = dealt(4, seed=3, cars="choose")
     first = t.state.first
-    cars = ["club", "mail", "diner", "local_server"]
+    cars = ["club", "mail", "diner", "parlour"]
     for turn, car in enumerate(cars):
         seat = t.seats[(first + turn) % 4]
         t.asks(seat, "pick-car")
@@ -331,7 +331,7 @@ def test_each_car_carries_the_loot_drawn_on_its_floor(name: str) -> None:
 @pytest.mark.rule("2.2")
 def test_chosen_cars_carry_their_loot_too() -> None:
     t = dealt(3, cars="choose")
-    for car in ("local_server", "diner", "mail"):
+    for car in ("parlour", "diner", "mail"):
         t.plays(t.waiting()[0], f"couple {car}")
     assert [len(t.loot(f"car {car}")) for car in (1, 2, 3)] == [3, 5, 1]
     assert t.loot("car 1") == ["jewel", "jewel", "jewel"]

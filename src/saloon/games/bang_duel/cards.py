@@ -86,7 +86,7 @@ def _printed() -> list[list[int]]:
                 if copy == 0 or symbol != symbols[copy - 1]:
                     face += 1
                 rows.append([index, SYMBOLS.index(symbol), face, copy + 1])
-    assert len(rows) == CARDS
+    assert len(rows) == CARDS, f"KINDS prints {len(rows)} cards: set CARDS in ids.py, and the options that follow it"
     return rows
 
 

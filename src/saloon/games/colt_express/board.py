@@ -68,7 +68,7 @@ class Car:
 CARS: Final = [
     Car("mail", 1, 0),
     Car("sleeper", 1, 1),
-    Car("local_server", 0, 3),
+    Car("parlour", 0, 3),
     Car("smoker", 3, 0),
     Car("diner", 4, 1),
     Car("club", 3, 1),

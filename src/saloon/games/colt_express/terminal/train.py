@@ -27,7 +27,7 @@ NAMES = {
     "locomotive": "colt-express-terminal-car-locomotive",
     "mail": "colt-express-terminal-car-mail",
     "sleeper": "colt-express-terminal-car-sleeper",
-    "local_server": "colt-express-terminal-car-local_server",
+    "parlour": "colt-express-terminal-car-parlour",
     "smoker": "colt-express-terminal-car-smoker",
     "diner": "colt-express-terminal-car-diner",
     "club": "colt-express-terminal-car-club",
