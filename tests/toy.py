@@ -17,9 +17,9 @@ from saloon.engine.variant import Variant
 
 BID, TAKE, STAY = 0, 1, 2
 OPEN, REVEAL, END = 0, 1, 2
-STOP, RAISE = 0, 1
+STOP, RAISE, BLUFF = 0, 1, 2
 KINDS = ["bid", "take", "stay"]
-WORDS = [["stop", "raise"], ["take", "double"], ["fold", "stay"]]
+WORDS = [["stop", "raise", "bluff"], ["take", "double"], ["fold", "stay"]]
 EVENTS = [
     EventKind("raised", ["seat", "bid"], secret=["bid"]),
     EventKind("revealed", ["seat", "bid"], reveals=True),
@@ -43,6 +43,9 @@ class Run(Step["Toy", Frame]):
 QUESTIONS = [Ask(kind, name, "1.1", Frame, []) for kind, name in enumerate(KINDS)]
 STEPS = [Run(kind, name, Frame, []) for kind, name in enumerate(["open", "reveal", "end"])]
 
+# Here a bid may also end as no bid at all, and nobody else notices before all is shown: sound, and with a flaw.
+BLUFFING = ("bluffing is allowed", "imagining keeps secret answers")
+
 
 class Toy(State):
     def __init__(
@@ -65,6 +68,8 @@ class Toy(State):
             return []
         if self.flaw == "options depend on another's card" and frame.kind == BID:
             return [STOP, RAISE] if self.cards[frame.seat - 1] < 5 else [STOP]
+        if frame.kind == BID and self.flaw in BLUFFING:
+            return [STOP, RAISE, BLUFF] if self.bids[frame.seat] < 3 else [STOP, BLUFF]
         return [STOP, RAISE] if frame.kind != BID or self.bids[frame.seat] < 3 else [STOP]
 
     def answered(self, frame: Frame, option: int) -> None:
@@ -73,6 +78,8 @@ class Toy(State):
             kind = 2 if self.flaw == "events shout the bid" else 0
             self.tell(kind, frame.seat, self.bids[frame.seat], eyes=frame.seat)
             self.ask_again(frame, Frame(BID, frame.seat))
+        if frame.kind == BID and option == BLUFF:
+            self.bids[frame.seat] = 0
         if frame.kind == TAKE and option == RAISE:
             self.pot *= 2
             for seat in range(self.seats):
@@ -198,6 +205,8 @@ class ToyGame(Game):
 
     def __init__(self, flaw: str = "") -> None:
         self.flaw = flaw
+        if flaw in BLUFFING:
+            self.width = 3
         self.kinds = Kinds(self.slug, self.rules, self.width, [*QUESTIONS], [*STEPS], EVENTS)
         super().__init__()
 

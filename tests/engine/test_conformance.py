@@ -35,6 +35,11 @@ def test_a_sound_game_passes(seats: int, rich: bool) -> None:
         assert walk(ToyGame(), seats, seed, {"rich": rich}) > 0
 
 
+def test_secret_answers_that_look_alike_are_sound_if_they_are_imagined() -> None:
+    for seed in range(10):
+        assert walk(ToyGame("bluffing is allowed"), 3, seed, {}) > 0
+
+
 @pytest.mark.parametrize("flaw", FLAWS)
 def test_a_flaw_is_caught(flaw: str) -> None:
     def walks() -> None:
